@@ -1,0 +1,36 @@
+"""Players without hands: `bot("orca").choose(match, seat)`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from seaboard.games.errors import UnknownBot
+
+from .greedy import Greedy
+from .random_bot import Random
+from .uct import Uct
+
+if TYPE_CHECKING:
+    from .base import Bot
+
+LEVELS: dict[str, Callable[[int], Bot]] = {
+    "plankton": lambda seed: Random("plankton", seed),
+    "herring": lambda seed: Greedy("herring", seed),
+    "dolphin": lambda seed: Uct("dolphin", seed, seconds=0.15),
+    "orca": lambda seed: Uct("orca", seed, seconds=1.0),
+}
+METHODS = {"random": "plankton", "greedy": "herring", "uct": "orca"}  # the same by the name of their method
+
+
+def bots() -> list[str]:
+    """The names of all bots, weakest first."""
+    return list(LEVELS)
+
+
+def bot(name: str, seed: int = 0) -> Bot:
+    """A bot by its name or its method; the seed settles its tosses of a coin."""
+    found = METHODS.get(name, name) if isinstance(name, str) else ""
+    if found not in LEVELS:
+        raise UnknownBot(name, [*LEVELS, *METHODS])
+    return LEVELS[found](seed)

@@ -1,0 +1,41 @@
+"""What a bot is: it answers with a move, from what its seat may know."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+from seaboard.games.match import Match
+from seaboard.kernel.chance import Chance, below, chance
+
+
+class Bot(ABC):
+    """A player. `choose` changes nothing and gives a legal move of the seat."""
+
+    def __init__(self, name: str, seed: int = 0) -> None:
+        self.name, self.seed = name, seed
+
+    def choose(self, match: Match, seat: int | None = None, seconds: float | None = None) -> str:
+        """A move for that seat; `seconds` overrides the time a thinking bot would take."""
+        moves = match.moves(seat)
+        if not moves:
+            raise ValueError("this seat has no move to choose")
+        return moves[0] if len(moves) == 1 else self._pick(match, seat, moves, seconds)
+
+    def hint(self, match: Match, seat: int | None = None) -> tuple[str, dict[str, Any]]:
+        """A move worth trying, and what the bot has to say about it."""
+        return self.choose(match, seat), {}
+
+    @abstractmethod
+    def _pick(self, match: Match, seat: int | None, moves: list[str], seconds: float | None) -> str:
+        """One of several legal moves."""
+
+    def _coin(self, match: Match, seat: int | None) -> Chance:
+        """Randomness that depends only on the bot's seed and on what the seat may know."""
+        known = match.position_for(seat) or match.view(seat)
+        return chance(self.name, self.seed, known, len(match.history))
+
+
+def one_of(rng: Chance, moves: list[str]) -> str:
+    """Any of the moves."""
+    return moves[int(below(rng, len(moves)))]

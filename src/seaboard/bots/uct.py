@@ -1,0 +1,50 @@
+"""A bot that searches: UCT on the kernel, for perfect information and any number of seats."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from seaboard.games.discrete import DiscreteGame
+from seaboard.games.match import Match
+from seaboard.kernel.engine import Tree
+
+from .base import Bot
+from .budget import Budget
+
+HINT_SECONDS = 0.4
+
+
+class Uct(Bot):
+    """Thinks for some seconds, or for so many simulations (then it always answers the same)."""
+
+    def __init__(
+        self, name: str, seed: int = 0, seconds: float = 1.0, simulations: int | None = None
+    ) -> None:
+        super().__init__(name, seed)
+        self.seconds, self.simulations = seconds, simulations
+
+    def search(self, match: Match, seat: int | None, seconds: float | None = None) -> Tree:
+        """A tree of the present position, grown within the budget."""
+        game = match.game
+        if not isinstance(game, DiscreteGame) or not game.perfect_information:
+            raise TypeError(f"{self.name} plays games of perfect information, not {game.name}")
+        tree = game.engine.tree(match.state, max(match.players, 1), self._coin(match, seat))
+        budget = Budget(self.seconds if seconds is None else seconds, self.simulations)
+        while chunk := budget.next_chunk():
+            tree.grow(chunk)
+        return tree
+
+    def hint(self, match: Match, seat: int | None = None) -> tuple[str, dict[str, Any]]:
+        """The best move found; alone, also whether some line of play was seen to win."""
+        tree = self.search(match, seat, HINT_SECONDS)
+        move = match.game.write_move(match.state, tree.best_action)  # type: ignore[attr-defined]  # checked by search
+        if match.players > 1:
+            return move, {}
+        return move, {"winnable": "yes" if np.any(tree.best_returns >= 1.0) else "unknown"}
+
+    def _pick(self, match: Match, seat: int | None, moves: list[str], seconds: float | None) -> str:
+        tree = self.search(match, seat, seconds)
+        move: str = match.game.write_move(match.state, tree.best_action)  # type: ignore[attr-defined]
+        return move

@@ -1,0 +1,26 @@
+"""The games of the house. A fifth game is one folder here and one line below."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from .errors import UnknownGame
+
+if TYPE_CHECKING:
+    from .base import Game
+
+FOLDERS = {"fish-and-chips": "fish_and_chips"}
+
+
+def games() -> list[str]:
+    """The names of all games."""
+    return sorted(FOLDERS)
+
+
+def game(name: str) -> Game:
+    """A game by its name; its folder is loaded when first asked for."""
+    if not isinstance(name, str) or name not in FOLDERS:
+        raise UnknownGame(name, games())
+    found: Game = import_module(f".{FOLDERS[name]}", __name__).GAME
+    return found

@@ -1,0 +1,101 @@
+"""Fish & Chips: compulsory captures on a 6×6 sea, for one to four players; rounds to 60, and a solo game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from seaboard.games.base import State
+from seaboard.games.discrete import DiscreteGame
+from seaboard.games.errors import Refusal
+from seaboard.games.match import Match
+from seaboard.games.options import Options
+from seaboard.kernel.chance import Chance
+
+from . import body, events, facts, notation, rules, text, view, why
+
+
+class FishAndChips(DiscreteGame):
+    """The facts, once, and the rooms of this folder."""
+
+    name = "fish-and-chips"
+    title = "Fish & Chips"
+    seats = range(1, 5)
+    minutes = 30
+    rules_version = "1"
+    options = facts.OPTIONS
+    clauses = facts.CLAUSES
+    rules, notation, kind = rules, notation, rules.Sea
+    view_type, event_type = view.View, events.Event
+
+    def begin(self, players: int, options: Options, chance: Chance) -> State:
+        state = self.engine.new()
+        facts.write_options(state, players, options)
+        self.engine.begin(state, chance)
+        return state
+
+    def read_position(self, line: str, options: Mapping[str, Any]) -> tuple[State, int, Options]:
+        return notation.read_position(line, options)
+
+    def to_move(self, state: State) -> tuple[int, ...]:
+        s = state[0]
+        if s.phase != rules.DONE:
+            return (int(rules.actor(s)),)
+        return () if rules.match_over(s) else tuple(range(s.players))
+
+    def refusal(self, state: State, seat: int | None, move: str) -> Refusal | None:
+        return why.refusal(state, seat, move)
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        s = state[0]
+        if s.players == 1:
+            return (int(rules.round_points(s, 3)),)
+        total = rules.new_total if s.phase == rules.DONE else lambda s, side: s.totals[side]
+        return tuple(int(total(s, side)) for side in range(s.sides))
+
+    def winners(self, state: State) -> tuple[int, ...]:
+        return events.winning_seats(state)
+
+    def view(self, state: State, seat: int | None) -> view.View:
+        return view.view(state)
+
+    def events(self, before: State, move: str, after: State, watcher: int | None) -> list[events.Event]:
+        return events.events(before, move, after)
+
+    def board(self, state: State) -> str:
+        return text.board(state)
+
+    def where(self, move: str) -> str | None:
+        parts = notation.parse(move)
+        return parts["origin"] or parts["partner"]
+
+    def forced(self, state: State) -> tuple[int, str] | None:
+        """A blocked player's pass is nobody's decision (F19)."""
+        s = state[0]
+        if s.phase == rules.PLAY and self.legal(state) == [rules.PASS]:
+            return int(rules.actor(s)), "--"
+        return None
+
+    def is_final(self, before: State, move: str) -> bool:
+        """Never back across a deal: everybody has seen the new one."""
+        return move == "deal"
+
+    def round(self, state: State, history: Sequence[str]) -> int:
+        return 1 + sum(move == "deal" for move in history)
+
+    def result(self, state: State, over: bool) -> str:
+        if not over:
+            return "*"
+        if state[0].players == 1:
+            return "won" if self.winners(state) else "lost"
+        sweep = " sweep" if why.decisive_clause(state) == "F22" else ""
+        return "-".join(str(score) for score in self.scores(state)) + sweep
+
+    def write_body(self, match: Match) -> str:
+        return body.write_body(match)
+
+    def read_body(self, match: Match, lines: Sequence[tuple[int, str]]) -> None:
+        body.read_body(match, lines)
+
+
+GAME = FishAndChips()

@@ -1,0 +1,255 @@
+"""Moves and positions as text: `a1xd1`, `O<>d3`, and the position line."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any, Final
+
+import numpy as np
+
+from seaboard.games.base import State
+from seaboard.games.errors import BadMove, BadOption, BadPosition
+from seaboard.games.options import Options, settle
+from seaboard.kernel.records import blank
+
+from . import rules
+from .board import NAMES, SIZE, SQUARE
+from .facts import COLOURS, IN_PLAY, OPTIONS, write_options
+from .rules import DEAL, DONE, EMPTY, OCTOPUS_USED, OK, PASS, PLAY, SHARK_USED, SWAP, Sea
+
+WORDS: Final = {"--": PASS, "ok": OK, "deal": DEAL}
+PHASES: Final = {SWAP: "swap", PLAY: "play", DONE: "done"}
+USED: Final = {0: "", OCTOPUS_USED: ":O", SHARK_USED: ":S"}
+SPECIALS: Final = {"O": rules.SWAP_OCTOPUS, "S": rules.SWAP_SHARK}
+
+MOVE = re.compile(
+    r"(?P<word>--|ok|deal)|(?P<special>[OS])<>(?P<partner>[a-f][1-6])|(?P<origin>[a-f][1-6])x(?P<cell>[a-f][1-6])"
+)
+PHASE = re.compile(r"(swap|play|done)(:[OS])?(?:~([0-9]))?")
+FISH = re.compile(r"([RPGY])([1-9]|1[0-6])")
+HIGHEST_TOTAL: Final = 9999
+
+
+# ------------------------------------------------------------------ moves
+
+
+def parse(move: str) -> re.Match[str]:
+    """The parts of a move's text; BadMove if it is none."""
+    found = MOVE.fullmatch(move)
+    if found is None:
+        raise BadMove(move)
+    return found
+
+
+def read_move(state: State, move: str) -> int:
+    """The action of a legal move."""
+    parts = parse(move)
+    if parts["word"]:
+        return WORDS[parts["word"]]
+    if parts["special"]:
+        return SPECIALS[parts["special"]] + SQUARE[parts["partner"]]
+    origin, cell = SQUARE[parts["origin"]], SQUARE[parts["cell"]]
+    directions = [d for d in range(4) if state[0].near[origin, d] == cell]
+    if not directions:
+        raise BadMove(move)
+    return 4 * origin + directions[0]
+
+
+def write_move(state: State, action: int) -> str:
+    """The text of a legal action."""
+    for word, number in WORDS.items():
+        if action == number:
+            return word
+    if action >= rules.SWAP_SHARK:
+        return f"S<>{NAMES[action - rules.SWAP_SHARK]}"
+    if action >= rules.SWAP_OCTOPUS:
+        return f"O<>{NAMES[action - rules.SWAP_OCTOPUS]}"
+    return f"{NAMES[action >> 2]}x{NAMES[state[0].near[action >> 2, action & 3]]}"
+
+
+# ------------------------------------------------------------------ reading piles
+
+
+def colour(state: State, side: int) -> str:
+    """The letter of a side's colour."""
+    return COLOURS[state[0].colours[side]]
+
+
+def order(state: State) -> str:
+    """The colours in turn order."""
+    return "".join(colour(state, side) for side in range(state[0].sides))
+
+
+def fish_of(state: State, square: int) -> list[tuple[str, int]]:
+    """The fish of a pile, top first, as colour and value."""
+    s = state[0]
+    found = []
+    fish = s.top[square]
+    while fish != EMPTY:
+        found.append((colour(state, fish >> 4), int(fish & 15) + 1))
+        fish = s.under[fish]
+    return found
+
+
+# ------------------------------------------------------------------ the position line
+
+
+def write_position(state: State) -> str:
+    """`players order board mover phase totals`, and the points made so far with `score=ever`."""
+    s = state[0]
+    phase = PHASES[int(s.phase)] + USED[int(s.swapped)]
+    if s.swap_on_first_turn and s.swap_turns > 0:
+        phase += f"~{s.swap_turns}"
+    words = [str(s.players), order(state), _write_board(state), colour(state, s.mover), phase]
+    words.append(",".join(str(total) for total in s.totals[: s.sides]))
+    if s.counting == rules.EVER and s.players > 1:
+        words.append(",".join(str(caught) for caught in s.caught[: s.sides]))
+    return " ".join(words)
+
+
+def _write_board(state: State) -> str:
+    rows = []
+    for row in range(SIZE):
+        cells: list[str] = []
+        gap = 0
+        for square in range(row * SIZE, row * SIZE + SIZE):
+            pile = ">".join(f"{letter}{value}" for letter, value in fish_of(state, square))
+            if not pile:
+                gap += 1
+                continue
+            cells += [_gap(gap)] * (gap > 0) + [pile]
+            gap = 0
+        rows.append(",".join(cells + [_gap(gap)] * (gap > 0)))
+    return "/".join(rows)
+
+
+def _gap(length: int) -> str:
+    return "-" if length == 1 else f"-{length}"
+
+
+def read_position(line: str, given: Mapping[str, Any]) -> tuple[State, int, Options]:
+    """A consistent position line with the options it is read with; BadPosition names the part that is not."""
+    words = line.split()
+    if not 6 <= len(words) <= 7:
+        raise BadPosition("line", line, "players order board mover phase totals")
+    players = _read_players(words[0])
+    letters = _read_order(words[1], players)
+    options = _read_options(given, players, letters)
+    state = blank(Sea)
+    write_options(state, players, options)
+    s = state[0]
+    for side, letter in enumerate(letters):
+        s.colours[side] = COLOURS.index(letter)
+    rules.clear(s)
+    _read_board(state, words[2], letters)
+    rules.link_piles(s)
+    if words[3] not in letters or len(words[3]) != 1:
+        raise BadPosition("mover", words[3], f"one of {letters}")
+    s.mover = letters.index(words[3])
+    s.totals[: s.sides] = _read_numbers("totals", words[5], s.sides)
+    if players == 1 and s.totals.any():
+        raise BadPosition("totals", words[5], "0,0,0,0 in solo")
+    if len(words) == 7:
+        if s.counting != rules.EVER or players == 1:
+            raise BadPosition("caught", words[6], "this field only with score=ever, not in solo")
+        s.caught[: s.sides] = _read_numbers("caught", words[6], s.sides)
+    _read_phase(state, words[4])
+    return state, players, options
+
+
+def _read_players(word: str) -> int:
+    if word not in {"1", "2", "3", "4"}:
+        raise BadPosition("players", word, "1 to 4")
+    return int(word)
+
+
+def _read_order(word: str, players: int) -> str:
+    wanted = COLOURS[:players] if players > 1 else COLOURS
+    if sorted(word) != sorted(wanted):
+        raise BadPosition("order", word, f"the letters {wanted}, each once, in turn order")
+    return word
+
+
+def _read_options(given: Mapping[str, Any], players: int, letters: str) -> Options:
+    """The seating comes from the line; an option that says otherwise is wrong."""
+    if players > 1 and given.get("seating", letters) != letters:
+        raise BadOption("seating", given["seating"], [letters])
+    seating = {"seating": letters} if players > 1 else {}
+    return settle(OPTIONS, {**given, **seating}, players)
+
+
+def _read_board(state: State, word: str, letters: str) -> None:
+    rows = word.split("/")
+    if len(rows) != SIZE:
+        raise BadPosition("board", word, "6 rows, separated by /")
+    seen: set[str] = set()
+    for row, text in enumerate(rows):
+        column = 0
+        for cell in text.split(","):
+            if cell == "-" or re.fullmatch(r"-[2-6]", cell):
+                column += int(cell[1:] or 1)
+                continue
+            if column >= SIZE:
+                break
+            for fish in cell.split(">"):
+                rules.put_under(state[0], row * SIZE + column, _read_fish(fish, letters, seen))
+            column += 1
+        if column != SIZE:
+            raise BadPosition("board", text, "6 cells, separated by commas, - and -3 for empty ones")
+    if not seen:
+        raise BadPosition("board", word, "at least one fish")
+
+
+def _read_fish(word: str, letters: str, seen: set[str]) -> int:
+    found = FISH.fullmatch(word)
+    if found is None or found[1] not in letters or int(found[2]) not in IN_PLAY[len(letters)]:
+        values = IN_PLAY[len(letters)]
+        raise BadPosition("fish", word, f"one of {letters} and {values[0]} to {values[-1]}")
+    if word in seen:
+        raise BadPosition("fish", word, "every fish at most once")
+    seen.add(word)
+    return 16 * letters.index(found[1]) + int(found[2]) - 1
+
+
+def _read_numbers(part: str, word: str, sides: int) -> Any:
+    numbers = word.split(",")
+    readable = all(n.isascii() and n.isdigit() and len(n) <= 4 for n in numbers)
+    if len(numbers) != sides or not readable:
+        raise BadPosition(part, word, f"{sides} numbers from 0 to {HIGHEST_TOTAL}, separated by commas")
+    return np.array([int(n) for n in numbers], np.int16)
+
+
+def _read_phase(state: State, word: str) -> None:
+    s = state[0]
+    found = PHASE.fullmatch(word)
+    if found is None or (found[2] and found[1] != "swap"):
+        raise BadPosition("phase", word, "swap, swap:O, swap:S, play or done")
+    if found[1] == "swap" and s.players == 1:
+        raise BadPosition("phase", word, "no swaps in solo")
+    s.phase = next(phase for phase, name in PHASES.items() if name == found[1])
+    s.swapped = next(used for used, mark in USED.items() if mark == (found[2] or ""))
+    s.starter = s.mover if s.top[s.starter_square] == EMPTY else rules.owner(s, s.starter_square)
+    s.swap_turns = _read_swap_turns(state, word, found[3])
+    if s.phase == DONE:
+        if rules.anyone_can_capture(s):
+            raise BadPosition("phase", word, "done only when nobody can capture")
+    elif s.phase == PLAY or s.swap_on_first_turn:
+        rules.end_round_if_calm(s)
+        if s.phase == DONE:
+            s.swapped = 0
+
+
+def _read_swap_turns(state: State, word: str, left: str | None) -> int:
+    """The sides whose swap turn is not over: said by ~k on a first turn, else by the mover's place."""
+    s = state[0]
+    if not s.swap_on_first_turn or s.players == 1:
+        if left is not None:
+            raise BadPosition("phase", word, "~k only with swap_timing=first_turn")
+        return int(s.sides - (s.mover - s.starter) % s.sides) if s.phase == SWAP else 0
+    turns = int(left or 0)
+    fewest = 1 if s.phase == SWAP else 0
+    most = int(s.sides) if s.phase == SWAP else int(s.sides) - 1 if s.phase == PLAY else 0
+    if not fewest <= turns <= most or (left is not None and turns == 0):
+        raise BadPosition("phase", word, f"~k from {max(fewest, 1)} to {most}" if most else "no ~k")
+    return turns

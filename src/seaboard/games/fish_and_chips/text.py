@@ -1,0 +1,34 @@
+"""The board for a terminal."""
+
+from __future__ import annotations
+
+from seaboard.games.base import State
+
+from . import rules
+from .board import COLUMNS, SIZE
+from .notation import PHASES, colour, fish_of, order
+
+WIDTH = 6
+
+
+def board(state: State) -> str:
+    """Six rows with coordinates; `R5*3` is a pile of three with red 5 on top; `~` is reef, `.` open water."""
+    s = state[0]
+    lines = []
+    for row in range(SIZE):
+        cells = [_cell(state, row * SIZE + column).ljust(WIDTH) for column in range(SIZE)]
+        lines.append(f"{SIZE - row}  {''.join(cells)}".rstrip())
+    lines.append(f"   {''.join(letter.ljust(WIDTH) for letter in COLUMNS)}".rstrip())
+    totals = "  ".join(
+        f"{letter} {s.totals[side]}+{rules.round_points(s, side)}" for side, letter in enumerate(order(state))
+    )
+    lines.append(f"{colour(state, s.mover)} {PHASES[int(s.phase)]}   {totals}")
+    return "\n".join(lines)
+
+
+def _cell(state: State, square: int) -> str:
+    pile = fish_of(state, square)
+    if not pile:
+        return "~" if rules.is_reef(state[0], square) else "."
+    letter, value = pile[0]
+    return f"{letter}{value}" + (f"*{len(pile)}" if len(pile) > 1 else "")

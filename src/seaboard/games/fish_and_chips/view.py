@@ -1,0 +1,160 @@
+"""What a seat may see of a round: everything, for nothing is hidden in Fish & Chips (F6)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from seaboard.games.base import State
+
+from . import rules
+from .board import NAMES, NOWHERE, SQUARES
+from .facts import SCORES
+from .notation import PHASES, colour, fish_of, order
+from .rules import EMPTY
+from .why import why_not_swap
+
+Colour = Literal["R", "P", "G", "Y"]
+Cell = str  # "a1" … "f6"
+
+
+class Fish(msgspec.Struct, frozen=True):
+    colour: Colour
+    value: int
+
+
+class Sight(msgspec.Struct, frozen=True):
+    """The first pile seen from another one along a line (F10, F15), and whether it could be taken."""
+
+    to: Cell
+    takes: bool
+    clause: str | None  # why not: F14 too strong, F16 a pile of the same owner
+    gain: int  # rival fish that taking it would add to the owner's count
+
+
+class Pile(msgspec.Struct, frozen=True):
+    cell: Cell
+    fish: list[Fish]  # top first; the top one alone owns and fights (F4)
+    sees: list[Sight]
+
+
+class SwapChoice(msgspec.Struct, frozen=True):
+    """A swap that the mover may or may not announce now (F8, F11)."""
+
+    move: str  # "O<>d3"
+    special: Literal["O", "S"]
+    cell: Cell
+    clause: str | None  # why not, None if legal
+    threatens: Cell | None  # the rival octopus or shark that forbids it
+
+
+class View(msgspec.Struct, frozen=True):
+    players: int
+    order: list[
+        Colour
+    ]  # in turn order; seat k owns order[k]; in solo the drawn order, the last is the player's
+    mover: Colour
+    phase: Literal["swap", "play", "done"]
+    swapped: list[Literal["O", "S"]]  # swaps already used in this swap turn
+    swap_turns_left: int  # seats whose swap turn is not over
+    starter: Colour
+    piles: list[Pile]
+    reef: list[Cell]  # cells that stay empty in this game (two-player corners)
+    buoy: Cell
+    totals: list[int]  # by `order`, before this round
+    count: list[int]  # by `order`: what the round would give if it ended now, in the chosen way of counting
+    swaps: list[SwapChoice]  # the mover's, in a swap turn; else empty
+    score: Literal["opponents", "under", "pile", "ever"]
+    target: int  # 60
+    sweep: Colour | None  # who has caught every rival fish and so wins at once (F22; solo: F29)
+
+
+# ------------------------------------------------------------------ from a position
+
+
+def view(state: State) -> View:
+    """The same for every seat and for spectators."""
+    s = state[0]
+    letters = list(order(state))
+    swept = rules.sweeper(s) if s.phase == rules.DONE and s.players != 4 else NOWHERE
+    return View(
+        players=int(s.players),
+        order=letters,  # type: ignore[arg-type]  # the letters are Colours
+        mover=colour(state, s.mover),  # type: ignore[arg-type]
+        phase=PHASES[int(s.phase)],  # type: ignore[arg-type]
+        swapped=_swapped(state),
+        swap_turns_left=int(s.swap_turns),
+        starter=colour(state, s.starter),  # type: ignore[arg-type]
+        piles=[pile(state, square) for square in range(SQUARES) if s.top[square] != EMPTY],
+        reef=[NAMES[square] for square in range(SQUARES) if rules.is_reef(s, square)],
+        buoy=NAMES[s.starter_square + (s.players == 2)],
+        totals=[int(total) for total in s.totals[: s.sides]],
+        count=[int(rules.round_points(s, side)) for side in range(s.sides)],
+        swaps=_swap_choices(state) if s.phase == rules.SWAP else [],
+        score=SCORES[s.counting],
+        target=rules.TARGET,
+        sweep=None if swept == NOWHERE else colour(state, swept),  # type: ignore[arg-type]
+    )
+
+
+def fish(state: State, square: int) -> list[Fish]:
+    """A pile's fish, top first."""
+    return [Fish(letter, value) for letter, value in fish_of(state, square)]  # type: ignore[arg-type]
+
+
+def pile(state: State, square: int) -> Pile:
+    """A pile with all it sees."""
+    s = state[0]
+    seen = [(direction, int(s.near[square, direction])) for direction in range(4)]
+    return Pile(
+        cell=NAMES[square],
+        fish=fish(state, square),
+        sees=[_sight(state, square, direction, target) for direction, target in seen if target != NOWHERE],
+    )
+
+
+def _sight(state: State, square: int, direction: int, target: int) -> Sight:
+    s = state[0]
+    takes = bool(rules.can_capture(s, square, direction))
+    own = rules.owner(s, target) == rules.owner(s, square)
+    mine = colour(state, rules.owner(s, square))
+    return Sight(
+        to=NAMES[target],
+        takes=takes,
+        clause=None if takes else "F16" if own else "F14",
+        gain=sum(letter != mine for letter, _ in fish_of(state, target)) if takes else 0,
+    )
+
+
+def _swapped(state: State) -> list[Literal["O", "S"]]:
+    used = int(state[0].swapped)
+    found: list[Literal["O", "S"]] = []
+    if used & rules.OCTOPUS_USED:
+        found.append("O")
+    if used & rules.SHARK_USED:
+        found.append("S")
+    return found
+
+
+def _swap_choices(state: State) -> list[SwapChoice]:
+    """Every single fish of the mover's colour as a partner, for each special fish not yet swapped."""
+    s = state[0]
+    choices = []
+    specials: tuple[Literal["O", "S"], ...] = ("O", "S")
+    for special in specials:
+        for square in range(SQUARES):
+            if s.top[square] == EMPTY or rules.owner(s, square) != s.mover:
+                continue
+            refused = why_not_swap(state, special, square)
+            if refused is None or refused.reason in ("threatens", "touches"):
+                choices.append(
+                    SwapChoice(
+                        move=f"{special}<>{NAMES[square]}",
+                        special=special,
+                        cell=NAMES[square],
+                        clause=refused.clause if refused else None,
+                        threatens=refused.params["threatened"] if refused else None,
+                    )
+                )
+    return choices

@@ -1,0 +1,41 @@
+"""Random numbers for rules. A generator is always an argument and never a field of a record."""
+
+from __future__ import annotations
+
+import hashlib
+
+import numpy as np
+import numpy.typing as npt
+
+from .kit import rule
+
+Chance = npt.NDArray[np.uint64]  # one word of state
+
+
+def chance(*source: object) -> Chance:
+    """A generator that depends on all of its source and nothing else.
+
+    A match makes one for each move, from its seed and the move's number: who sees a whole deal still
+    knows nothing about the next, undo needs no generator state, and a replay meets the same cards.
+    """
+    digest = hashlib.blake2b(repr(source).encode(), digest_size=8).digest()
+    return np.array([int.from_bytes(digest, "little") or 1], np.uint64)  # xorshift stands still on 0
+
+
+@rule
+def below(rng: Chance, n: int) -> int:
+    """A random integer 0 ≤ x < n (xorshift64, the high half scaled)."""
+    x = rng[0]
+    x ^= x << np.uint64(13)
+    x ^= x >> np.uint64(7)
+    x ^= x << np.uint64(17)
+    rng[0] = x
+    return np.int64(((x >> np.uint64(32)) * np.uint64(n)) >> np.uint64(32))  # type: ignore[return-value]  # an int to its callers
+
+
+@rule
+def shuffle(rng: Chance, items: npt.NDArray[np.int8], n: int) -> None:
+    """Put the first n items in random order."""
+    for i in range(n - 1, 0, -1):
+        j = below(rng, i + 1)
+        items[i], items[j] = items[j], items[i]

@@ -1,0 +1,136 @@
+"""A game's rules with every generic kernel bound to them, behind a border that checks what crosses it."""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from . import playouts, search
+from .cache import home_of
+from .chance import Chance, chance
+from .kit import Action, Actions, bind, rule, rule_parallel
+from .records import Records, blank, only
+
+NO_CHANCE = "perft meets no chance move"
+TREE_NODES = 400_000
+LONGEST_PATH = 512
+EXPLORATION = 1.0
+
+
+class Engine:
+    """What Python may ask of a game's rules. Arrays of one record cross the border, and checked actions."""
+
+    def __init__(self, name: str, rules: ModuleType, kind: type[Any]) -> None:
+        self.name, self.kind, self.actions_size = name, kind, int(rules.ACTIONS)
+        names = ("setup", "legal", "apply", "actor", "horizon", "returns")
+        game = {name: getattr(rules, name) for name in names}
+        home = home_of(str(rules.__file__))
+
+        def bound(template: Any, **functions: Any) -> Any:
+            return rule(bind(template, name, home, **functions))
+
+        self._begin = bound(playouts.begin, **game)
+        self._moves = bound(playouts.moves, **game)
+        self._step = bound(playouts.step, **game)
+        playout = bound(playouts.playout, **game)
+        self._playouts = bound(playouts.playouts, **game, playout=playout)
+        perft = bind(playouts.perft, name, home, **game)
+        self._perft = rule(perft)
+        perft.__globals__["perft_itself"] = self._perft
+        self._step_batch = bound(playouts.step_batch, **game)
+        self._step_batch_parallel = rule_parallel(bind(playouts.step_batch, f"{name}_parallel", home, **game))
+        tree = {f.__name__: bound(f, **game) for f in (search.rollout, search.expand)}
+        tree["best_child"] = bound(search.best_child)
+        self._grow = bound(search.grow, **game, **tree)
+        self._plant = bound(search.plant)
+        self._most_visited = bound(search.most_visited)
+        self._scratch = self.new_actions()
+
+    def new(self) -> Records:
+        """One blank record."""
+        return blank(self.kind)
+
+    def new_actions(self, *shape: int) -> Actions:
+        """Room for the legal actions of one position, or of several."""
+        return np.zeros((*shape, self.actions_size), Action)
+
+    def begin(self, state: Records, rng: Chance) -> None:
+        """Set a match up in place; players and options are already in the record."""
+        self._begin(only(state, self.kind), rng)
+
+    def legal(self, state: Records) -> list[int]:
+        """The legal actions of a position; none: the match is over."""
+        n = self._moves(only(state, self.kind), self._scratch)
+        return [int(action) for action in self._scratch[:n]]
+
+    def after(self, state: Records, action: int, rng: Chance) -> Records:
+        """The position after an action, in a record of its own. An illegal action is refused here:
+        inside the rules it could write into a neighbour's memory."""
+        if action not in self.legal(state):
+            raise ValueError(f"{self.name}: action {action} is not legal here")
+        following = state.copy()
+        self._step(following, action, rng)
+        return following
+
+    def playouts(self, start: Records, games: int, rng: Chance) -> int:
+        """So many random games from set-ups with the options of `start`; the number of moves."""
+        return int(self._playouts(self.new(), only(start, self.kind), self.new_actions(), rng, games))
+
+    def perft(self, state: Records, depth: int) -> int:
+        """The number of move sequences of a length, not counting on past chance moves."""
+        if depth < 1:
+            return 1
+        stack = blank(self.kind, depth + 1)
+        stack[depth] = only(state, self.kind)[0]
+        return int(self._perft(stack, self.new_actions(depth + 1), depth, chance(NO_CHANCE)))
+
+    def step_batch(self, states: Records, start: Records, rngs: Any, *, parallel: bool = False) -> None:
+        """One random move in each of many games."""
+        if states.dtype != self.kind or len(rngs) != len(states):
+            raise TypeError("one generator for each record is wanted")
+        kernel = self._step_batch_parallel if parallel else self._step_batch
+        kernel(states, only(start, self.kind), rngs, self.new_actions(len(states)))
+
+    def tree(self, root: Records, seats: int, rng: Chance, nodes: int = TREE_NODES) -> Tree:
+        """A search tree on a position."""
+        return Tree(self, only(root, self.kind), seats, rng, nodes)
+
+
+class Tree:
+    """A UCT tree that grows by so many simulations at a time."""
+
+    def __init__(self, engine: Engine, root: Records, seats: int, rng: Chance, nodes: int) -> None:
+        self._engine, self._root, self._rng = engine, root, rng
+        self._nodes = blank(search.Node, nodes)
+        self._scratch, self._actions = engine.new(), engine.new_actions()
+        self._path = np.zeros(LONGEST_PATH, np.int32)
+        self._result = np.zeros(seats)
+        self.best_returns = np.full(seats, -np.inf)  # the best a simulation ever gave each seat
+        self._used = int(engine._plant(self._nodes))
+        self.simulations = 0
+
+    def grow(self, simulations: int) -> None:
+        """Some more simulations; the tree is kept."""
+        self._used = int(
+            self._engine._grow(
+                self._root,
+                self._scratch,
+                self._nodes,
+                self._used,
+                self._path,
+                self._actions,
+                self._rng,
+                self._result,
+                self.best_returns,
+                simulations,
+                EXPLORATION,
+            )
+        )
+        self.simulations += simulations
+
+    @property
+    def best_action(self) -> int:
+        """The action most simulations tried."""
+        return int(self._engine._most_visited(self._nodes))

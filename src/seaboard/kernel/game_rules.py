@@ -1,0 +1,33 @@
+"""The rules that the kernel asks of every game, as types for the templates. Nothing here is ever run."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import numpy.typing as npt
+
+from .chance import Chance
+from .kit import Actions
+
+Returns = npt.NDArray[np.float64]
+
+if TYPE_CHECKING:
+
+    def setup(s: Any, rng: Chance) -> None:
+        """Bring a record whose players and options are written down to the match's start."""
+
+    def legal(s: Any, actions: Actions) -> int:
+        """Write the legal actions and return their number; 0 means the match is over."""
+
+    def apply(s: Any, action: int, rng: Chance) -> None:
+        """Play a legal action."""
+
+    def actor(s: Any) -> int:
+        """The seat whose decision it is."""
+
+    def horizon(s: Any) -> bool:
+        """True where only chance or the end comes next: a search looks no further."""
+
+    def returns(s: Any, out: Returns) -> None:
+        """How good a position at the horizon is for each seat, −1 … 1."""
