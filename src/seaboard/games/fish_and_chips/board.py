@@ -8,7 +8,7 @@ import numpy as np
 
 SIZE: Final = 6
 SQUARES: Final = 36
-NOWHERE: Final = -1
+NOWHERE: Final = 36  # one past the last square: it can be looked up and is always empty
 STEPS: Final = ((-1, 0), (0, 1), (1, 0), (0, -1))  # north, east, south, west
 COLUMNS: Final = "abcdef"
 
@@ -17,11 +17,11 @@ SQUARE: Final = {name: i for i, name in enumerate(NAMES)}
 
 EMPTY_SET: Final = np.uint64(0)
 ONE: Final = np.uint64(1)
-BIT: Final = np.array([1 << i for i in range(SQUARES)], np.uint64)
+BIT: Final = np.array([1 << i for i in range(SQUARES + 1)], np.uint64)
 
 
-def _neighbours() -> np.ndarray[tuple[int, ...], np.dtype[np.int8]]:
-    table = np.full((SQUARES, 4), NOWHERE, np.int8)
+def _neighbours() -> np.ndarray[tuple[int, ...], np.dtype[np.uint8]]:
+    table = np.full((SQUARES, 4), NOWHERE, np.uint8)
     for square in range(SQUARES):
         row, column = divmod(square, SIZE)
         for direction, (down, right) in enumerate(STEPS):
@@ -31,3 +31,6 @@ def _neighbours() -> np.ndarray[tuple[int, ...], np.dtype[np.int8]]:
 
 
 NEXT: Final = _neighbours()
+TOUCHING: Final = np.array(
+    [sum(1 << int(n) for n in NEXT[i] if n != NOWHERE) for i in range(SQUARES)], np.uint64
+)

@@ -87,7 +87,7 @@ def fish_of(state: State, square: int) -> list[tuple[str, int]]:
     found = []
     fish = s.top[square]
     while fish != EMPTY:
-        found.append((colour(state, fish >> 4), int(fish & 15) + 1))
+        found.append((colour(state, fish & 3), int(fish >> 2) + 1))
         fish = s.under[fish]
     return found
 
@@ -191,7 +191,7 @@ def _read_board(state: State, word: str, letters: str) -> None:
                 column += int(cell[1:] or 1)
                 continue
             if column >= SIZE:
-                break
+                raise BadPosition("board", text, "6 cells, separated by commas, - and -3 for empty ones")
             for fish in cell.split(">"):
                 rules.put_under(state[0], row * SIZE + column, _read_fish(fish, letters, seen))
             column += 1
@@ -209,7 +209,7 @@ def _read_fish(word: str, letters: str, seen: set[str]) -> int:
     if word in seen:
         raise BadPosition("fish", word, "every fish at most once")
     seen.add(word)
-    return 16 * letters.index(found[1]) + int(found[2]) - 1
+    return 4 * (int(found[2]) - 1) + letters.index(found[1])
 
 
 def _read_numbers(part: str, word: str, sides: int) -> Any:

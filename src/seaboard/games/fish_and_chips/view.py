@@ -77,7 +77,7 @@ def view(state: State) -> View:
     """The same for every seat and for spectators."""
     s = state[0]
     letters = list(order(state))
-    swept = rules.sweeper(s) if s.phase == rules.DONE and s.players != 4 else NOWHERE
+    swept = rules.sweeper(s) if s.phase == rules.DONE and s.players != 4 else rules.NOBODY
     return View(
         players=int(s.players),
         order=letters,  # type: ignore[arg-type]  # the letters are Colours
@@ -94,7 +94,7 @@ def view(state: State) -> View:
         swaps=_swap_choices(state) if s.phase == rules.SWAP else [],
         score=SCORES[s.counting],
         target=rules.TARGET,
-        sweep=None if swept == NOWHERE else colour(state, swept),  # type: ignore[arg-type]
+        sweep=None if swept == rules.NOBODY else colour(state, swept),  # type: ignore[arg-type]
     )
 
 
@@ -153,7 +153,7 @@ def _swap_choices(state: State) -> list[SwapChoice]:
                         move=f"{special}<>{NAMES[square]}",
                         special=special,
                         cell=NAMES[square],
-                        clause=refused.clause if refused else None,
+                        clause=str(refused.clause) if refused else None,
                         threatens=refused.params["threatened"] if refused else None,
                     )
                 )

@@ -40,7 +40,7 @@ def decisive_clause(state: State) -> str:
     s = state[0]
     if s.players == 1:
         return "F29"
-    if rules.won_by_sweep(s) != NOWHERE:
+    if rules.won_by_sweep(s) != rules.NOBODY:
         return "F22"
     best = sum(
         rules.new_total(s, side) == max(rules.new_total(s, i) for i in range(s.sides))
@@ -75,7 +75,7 @@ def why_not_swap(state: State, special: str, partner: int) -> Refusal | None:
         return no("F8", "partner-self", cell=cell)
     if s.height[partner] != 1:
         return no("F30", "partner-in-pile", cell=cell)
-    threatened = rules.swap_threatens(s, s.mover, rank, origin, partner)
+    threatened = rules.swap_threatens(s, rank, origin, partner)
     if threatened != NOWHERE:
         clause, reason = ("F31", "touches") if s.adjacent_rule else ("F11", "threatens")
         return no(clause, reason, special=special, cell=cell, threatened=NAMES[threatened])

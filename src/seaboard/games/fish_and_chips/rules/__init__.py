@@ -1,0 +1,172 @@
+"""The rules of Fish & Chips, and what the kernel asks of every game."""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+
+from seaboard.kernel.chance import Chance
+from seaboard.kernel.kit import Actions, rule
+
+from .counting import (
+    leaders,
+    match_over,
+    new_total,
+    pile_points,
+    round_points,
+    sweeper,
+    winners,
+    won_by_sweep,
+)
+from .deal import deal, is_reef, lowest_rank, setup
+from .hunt import anyone_can_capture, can_capture, capture, captures, end_round_if_calm, end_turn
+from .sea import (
+    ACTIONS,
+    DEAL,
+    DONE,
+    EMPTY,
+    EVER,
+    MOST_SIDES,
+    NOBODY,
+    OCTOPUS_RANK,
+    OCTOPUS_USED,
+    OK,
+    PASS,
+    PLAY,
+    SHARK_RANK,
+    SHARK_USED,
+    SWAP,
+    SWAP_OCTOPUS,
+    SWAP_SHARK,
+    TARGET,
+    Sea,
+    clear,
+    link_piles,
+    owner,
+    put_under,
+    rank,
+)
+from .swaps import end_swap_turn, special_square, swap_threatens, swaps, trade_places
+
+__all__ = [
+    "ACTIONS",
+    "DEAL",
+    "DONE",
+    "EMPTY",
+    "EVER",
+    "MOST_SIDES",
+    "NOBODY",
+    "OCTOPUS_RANK",
+    "OCTOPUS_USED",
+    "OK",
+    "PASS",
+    "PLAY",
+    "SHARK_RANK",
+    "SHARK_USED",
+    "SWAP",
+    "SWAP_OCTOPUS",
+    "SWAP_SHARK",
+    "TARGET",
+    "Sea",
+    "actor",
+    "anyone_can_capture",
+    "apply",
+    "can_capture",
+    "captures",
+    "clear",
+    "end_round_if_calm",
+    "horizon",
+    "is_reef",
+    "leaders",
+    "legal",
+    "link_piles",
+    "match_over",
+    "new_total",
+    "owner",
+    "pile_points",
+    "put_under",
+    "rank",
+    "returns",
+    "round_points",
+    "setup",
+    "special_square",
+    "swap_threatens",
+    "sweeper",
+    "winners",
+    "won_by_sweep",
+]
+
+
+@rule
+def legal(s: Sea, actions: Actions) -> int:
+    """A capture is a must; who has none passes; between rounds there is only the deal (F13, F18, F25)."""
+    if s.phase == SWAP:
+        return swaps(s, actions)
+    if s.phase == PLAY:
+        n = captures(s, s.mover, actions)
+        if n > 0:
+            return n
+        actions[0] = PASS
+        return 1
+    if match_over(s):
+        return 0
+    actions[0] = DEAL
+    return 1
+
+
+@rule
+def apply(s: Sea, action: int, rng: Chance) -> None:
+    """Play a legal action."""
+    if action < PASS:
+        capture(s, action >> 2, action & 3)
+        end_turn(s)
+        end_round_if_calm(s)
+    elif action == PASS:
+        end_turn(s)
+    elif action == DEAL:
+        for side in range(s.sides):
+            s.totals[side] = new_total(s, side)
+        deal(s, rng)
+    elif action == OK:
+        end_swap_turn(s)
+    else:
+        if action < SWAP_SHARK:
+            trade_places(s, OCTOPUS_RANK, action - SWAP_OCTOPUS)
+            s.swapped |= OCTOPUS_USED
+        else:
+            trade_places(s, SHARK_RANK, action - SWAP_SHARK)
+            s.swapped |= SHARK_USED
+        if s.swapped == OCTOPUS_USED | SHARK_USED:
+            end_swap_turn(s)
+
+
+@rule
+def actor(s: Sea) -> int:
+    """The seat that decides; in solo seat 0 moves every colour (F28)."""
+    return 0 if s.players == 1 else s.mover
+
+
+@rule
+def horizon(s: Sea) -> bool:
+    """A search looks no further than the end of the round: the next deal is chance."""
+    return s.phase == DONE
+
+
+@rule
+def returns(s: Sea, out: npt.NDArray[np.float64]) -> None:
+    """How good a finished round is for each seat, from −1 to 1; a decided match counts most."""
+    won = np.zeros(MOST_SIDES, np.bool_)
+    n = winners(s, won)
+    if s.players == 1:
+        out[0] = 1.0 if n > 0 else round_points(s, 3) / 27.0 - 1.0
+        return
+    rival_fish = (s.sides - 1) * (16 - lowest_rank(s.sides))
+    for side in range(s.sides):
+        if n > 0:
+            out[side] = 1.0 if won[side] else -1.0
+        else:
+            others = 0
+            for other in range(s.sides):
+                if other != side:
+                    others = max(others, round_points(s, other))
+            out[side] = 0.7 * (round_points(s, side) - others) / rival_fish

@@ -1,0 +1,162 @@
+"""The swap turn: octopus and shark may trade places before the hunt."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from seaboard.games.fish_and_chips.board import BIT, EMPTY_SET, NOWHERE, ONE, TOUCHING
+from seaboard.kernel.kit import Actions, lowest, rule
+
+from .hunt import end_round_if_calm, next_side
+from .sea import (
+    OCTOPUS_RANK,
+    OCTOPUS_USED,
+    OK,
+    PLAY,
+    SHARK_RANK,
+    SHARK_USED,
+    SWAP_OCTOPUS,
+    SWAP_SHARK,
+    Sea,
+    rank,
+)
+
+Squares = np.uint64  # a set of squares, one bit each
+
+
+@rule
+def special_square(s: Sea, side: int, special: int) -> int:
+    """Where a side's octopus or shark stands as a single fish, NOWHERE if it does not (F30)."""
+    left = s.piles[side]
+    while left != EMPTY_SET:
+        square = lowest(left)
+        left &= left - ONE
+        if rank(s, square) == special and s.height[square] == 1:
+            return square
+    return NOWHERE
+
+
+@rule
+def visible_specials(s: Sea, side: int) -> Squares:
+    """The squares of a side's octopus and shark where they can be seen, on a pile or not (F30)."""
+    found = EMPTY_SET
+    left = s.piles[side]
+    while left != EMPTY_SET:
+        square = lowest(left)
+        if rank(s, square) >= SHARK_RANK:
+            found |= BIT[square]
+        left &= left - ONE
+    return found
+
+
+@rule
+def rival_specials(s: Sea, side: int) -> Squares:
+    """The squares of all visible octopuses and sharks of the other sides."""
+    found = EMPTY_SET
+    for rival in range(s.sides):
+        if rival != side:
+            found |= visible_specials(s, rival)
+    return found
+
+
+@rule
+def forbidden_to(s: Sea, special: int, rivals: Squares) -> Squares:
+    """The squares from which an octopus or shark would directly threaten one of the rivals' (F10, F11).
+
+    Under the adjacent rule: on which it would touch one, whatever the values (F31).
+    """
+    squares = EMPTY_SET
+    while rivals != EMPTY_SET:
+        rival = lowest(rivals)
+        rivals &= rivals - ONE
+        if s.adjacent_rule:
+            squares |= TOUCHING[rival]
+        elif rank(s, rival) <= special:
+            for direction in range(4):
+                squares |= BIT[s.near[rival, direction]]
+    return squares
+
+
+@rule
+def swap_partners(s: Sea, special: int, rivals: Squares) -> Squares:
+    """The squares of all single fish with which the mover's octopus or shark may trade places (F8, F30)."""
+    origin = special_square(s, s.mover, special)
+    if origin == NOWHERE:
+        return EMPTY_SET
+    other_special = SHARK_RANK + OCTOPUS_RANK - special
+    forbidden = forbidden_to(s, special, rivals)
+    other_may_come = forbidden_to(s, other_special, rivals) & BIT[origin] == EMPTY_SET
+    partners = EMPTY_SET
+    left = s.piles[s.mover] & ~BIT[origin] & ~forbidden
+    while left != EMPTY_SET:
+        square = lowest(left)
+        left &= left - ONE
+        if s.height[square] == 1 and (other_may_come or rank(s, square) != other_special):
+            partners |= BIT[square]
+    return partners
+
+
+@rule
+def swap_threatens(s: Sea, special: int, origin: int, partner: int) -> int:
+    """The rival octopus or shark that forbids a swap, NOWHERE if there is none (F11, F31)."""
+    rivals = rival_specials(s, s.mover)
+    while rivals != EMPTY_SET:
+        rival = lowest(rivals)
+        rivals &= rivals - ONE
+        if forbidden_to(s, special, BIT[rival]) & BIT[partner] != EMPTY_SET:
+            return rival
+        partner_rank = rank(s, partner)
+        if (
+            partner_rank >= SHARK_RANK
+            and forbidden_to(s, partner_rank, BIT[rival]) & BIT[origin] != EMPTY_SET
+        ):
+            return rival
+    return NOWHERE
+
+
+@rule
+def swaps_of(s: Sea, special: int, rivals: Squares, first_action: int, actions: Actions, n: int) -> int:
+    """Every legal swap of the mover's octopus or shark (F8)."""
+    left = swap_partners(s, special, rivals)
+    while left != EMPTY_SET:
+        actions[n] = first_action + lowest(left)
+        left &= left - ONE
+        n += 1
+    return n
+
+
+@rule
+def swaps(s: Sea, actions: Actions) -> int:
+    """One swap for the octopus, one for the shark, or none: `ok` is always there (F8, F12)."""
+    n = 0
+    rivals = rival_specials(s, s.mover)
+    if not s.swapped & OCTOPUS_USED:
+        n = swaps_of(s, OCTOPUS_RANK, rivals, SWAP_OCTOPUS, actions, n)
+    if not s.swapped & SHARK_USED:
+        n = swaps_of(s, SHARK_RANK, rivals, SWAP_SHARK, actions, n)
+    actions[n] = OK
+    return n + 1
+
+
+@rule
+def trade_places(s: Sea, special: int, partner: int) -> None:
+    """The special fish and its partner exchange their squares; nothing else moves (F8, F9)."""
+    origin = special_square(s, s.mover, special)
+    s.top[origin], s.top[partner] = s.top[partner], s.top[origin]
+    s.bottom[origin], s.bottom[partner] = s.top[origin], s.top[partner]
+
+
+@rule
+def end_swap_turn(s: Sea) -> None:
+    """The next player swaps, or the hunt opens: with the starter, or at once on a first turn (F12, F32)."""
+    s.swapped = 0
+    s.swap_turns -= 1
+    if s.swap_on_first_turn:
+        s.phase = PLAY
+    elif s.swap_turns > 0:
+        s.mover = next_side(s, s.mover)
+    else:
+        s.mover = s.starter
+        s.phase = PLAY
+    if s.phase == PLAY:
+        end_round_if_calm(s)
