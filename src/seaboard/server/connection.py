@@ -1,0 +1,297 @@
+"""One socket at one table: hello first, then requests in and answers out through a bounded queue."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import pickle
+from typing import Literal
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from seaboard.games.errors import IllegalMove
+
+from . import undo
+from .bucket import Bucket
+from .database import StorageError
+from .hall import Hall
+from .names import BadName, name_of
+from .origin import is_welcome
+from .problems import HttpProblem, sendable
+from .readiness import Readiness
+from .settings import Settings
+from .table import Stale, Table
+from .thinkers import BotFailed
+from .wire import (
+    Allowed,
+    Answer,
+    AnswerUndo,
+    AskHint,
+    AskUndo,
+    AskWhy,
+    Fault,
+    Hello,
+    Hint,
+    Params,
+    Ping,
+    PlayMove,
+    Pong,
+    Refused,
+    Rename,
+    Request,
+    SkipWait,
+    UndoRefused,
+)
+
+log = logging.getLogger("seaboard.server")
+
+LONGEST_MOVE = 200  # characters; the longest notation, a flick, has 60
+POLICY = 1008  # close codes of RFC 6455
+BUSY = 1013
+
+FaultCode = Literal["no-table", "unreadable-table", "token", "hello-first"]
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(Request).decode
+
+
+class Gone(Exception):
+    """This connection is over; `code` tells the other side why."""
+
+    def __init__(self, code: int = 1000) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Connection:
+    """A watcher behind a socket."""
+
+    def __init__(self, socket: WebSocket, hall: Hall, readiness: Readiness, settings: Settings) -> None:
+        self.socket = socket
+        self.hall = hall
+        self.readiness = readiness
+        self.settings = settings
+        self.seat: int | None = None
+        self.known = 0
+        self.outgoing: asyncio.Queue[str] = asyncio.Queue(settings.queue)
+        self.bucket = Bucket(settings.message_rate, settings.message_burst)
+        self.strikes = 0
+        self.dropped = asyncio.Event()
+        self.hinting: set[asyncio.Task[None]] = set()
+
+    # ------------------------------------------------------------ the life of a connection
+
+    async def run(self) -> None:
+        """From the handshake to the end, whoever ends it."""
+        if not is_welcome(self.socket.headers, self.settings.origins):
+            await self.socket.close(POLICY)  # before accept: the browser sees 403
+            return
+        await self.socket.accept()
+        writing = asyncio.create_task(self._write())
+        reading = asyncio.create_task(self._read())
+        dropping = asyncio.create_task(self.dropped.wait())
+        tasks = [writing, reading, dropping]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            code = await self._farewell(reading, writing)
+        finally:
+            for task in [*tasks, *self.hinting]:
+                task.cancel()
+            await asyncio.gather(*tasks, *self.hinting, return_exceptions=True)
+        if code is not None and self.socket.application_state is WebSocketState.CONNECTED:
+            with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
+                # A peer that does not read would keep us here for ever.
+                await asyncio.wait_for(self.socket.close(code), 1.0)
+
+    async def _farewell(self, reading: asyncio.Task[int | None], writing: asyncio.Task[None]) -> int | None:
+        """The close code, None if the other side has left; last words are still sent."""
+        if not reading.done():
+            return BUSY if self.dropped.is_set() else None
+        code = reading.result()
+        if code is not None and not writing.done():
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.outgoing.join(), 1.0)
+        return code
+
+    async def _read(self) -> int | None:
+        """Take requests until the end; the code to close with."""
+        try:
+            hello = await asyncio.wait_for(self._hello(), self.settings.hello_within)
+            await self.readiness.wait()
+            async with self.hall.table(self.socket.path_params["table"]) as table:
+                self._recognise(table, hello)
+                try:
+                    await table.come(self, hello.known, hello.known_ply)
+                    while True:
+                        await self._serve(table)
+                finally:
+                    table.leave(self)
+        except WebSocketDisconnect:
+            return None
+        except TimeoutError:
+            self.send(Fault("hello-first", {}))
+            return POLICY
+        except Gone as gone:
+            return gone.code
+        except HttpProblem as problem:
+            code: FaultCode = "unreadable-table" if problem.problem.code == "unreadable-table" else "no-table"
+            self.send(Fault(code, problem.problem.params))
+            return POLICY
+        except StorageError as error:
+            self.send(Fault("storage", {"reason": error.reason}))
+            return BUSY
+        except Exception:
+            log.exception("a connection failed")
+            return 1011
+
+    async def _hello(self) -> Hello:
+        request = await self._next()
+        if not isinstance(request, Hello):
+            self.send(Fault("hello-first", {}))
+            raise Gone(POLICY)
+        return request
+
+    def _recognise(self, table: Table, hello: Hello) -> None:
+        """The seat of whoever has its token; without one a spectator."""
+        if hello.token is None:
+            return
+        self.seat = table.seats.owner(hello.token)
+        if self.seat is None:
+            self.send(Fault("token", {}))
+            raise Gone(POLICY)
+
+    # ------------------------------------------------------------ in and out
+
+    def send(self, answer: Answer) -> None:
+        """Queue an answer; a reader too slow for the queue is dropped, and nobody waits for it."""
+        try:
+            self.outgoing.put_nowait(encode(answer).decode())
+        except asyncio.QueueFull:
+            self.dropped.set()
+
+    async def _write(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            while True:
+                text = await self.outgoing.get()
+                await self.socket.send_text(text)
+                self.outgoing.task_done()
+
+    async def _next(self) -> Request | None:
+        """The next request; None where it could not be read or came too fast."""
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1000))
+        if not self.bucket.take():
+            self.strikes += 1
+            if self.strikes > self.settings.strikes:
+                raise Gone(POLICY)
+            self.send(Fault("too-many", {}))
+            return None
+        text = message.get("text")
+        try:
+            request: Request = decode(message.get("bytes") or b"" if text is None else text)
+        except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+            self.send(Fault("malformed", {"reason": str(error)[:200]}))
+            return None
+        return request
+
+    async def _serve(self, table: Table) -> None:
+        """One request and its answer."""
+        request = await self._next()
+        if request is None:
+            return
+        try:
+            await self._answer(table, request)
+        except Stale:
+            self.send(Fault("stale", {"ply": table.story.ply}))
+            await table.show(self)
+        except StorageError as error:
+            self.send(Fault("storage", {"reason": error.reason}))
+
+    # ------------------------------------------------------------ requests
+
+    async def _answer(self, table: Table, request: Request) -> None:
+        if isinstance(request, Ping):
+            self.send(Pong())
+            return
+        if isinstance(request, Hello):
+            self.send(Fault("malformed", {"reason": "hello twice"}))
+            return
+        if isinstance(request, SkipWait):
+            if self.seat is not None or not table.seats.persons:
+                table.skip.set()
+            return
+        if self.seat is None:
+            self.send(Fault("no-seat", {}))
+            return
+        match request:
+            case PlayMove(ply, move):
+                await self._play(table, self.seat, ply, move)
+            case AskWhy(move):
+                self._why(table, self.seat, move)
+            case AskHint(grade):
+                task = asyncio.create_task(self._hint(table, self.seat, grade))
+                self.hinting.add(task)
+                task.add_done_callback(self.hinting.discard)
+            case AskUndo(ply):
+                if await table.ask_undo(self.seat, ply) == "no":
+                    self.send(UndoRefused(undo.why_nothing(table.story, self.seat)))
+            case AnswerUndo(ply, agree):
+                await table.answer_undo(self.seat, ply, agree)
+            case Rename(name):
+                await self._rename(table, self.seat, name)
+
+    async def _play(self, table: Table, seat: int, ply: int, move: str) -> None:
+        if not self._is_short(move):
+            return
+        try:
+            await table.play(seat, ply, move)
+        except IllegalMove as illegal:
+            self._refuse(move, illegal.clause, illegal.reason, illegal.params, asked=False)
+
+    def _why(self, table: Table, seat: int, move: str) -> None:
+        if not self._is_short(move):
+            return
+        refusal = table.story.match.why_not(move, seat)
+        if refusal is None:
+            self.send(Allowed(move))
+        else:
+            self._refuse(move, refusal.clause, refusal.reason, dict(refusal.params), asked=True)
+
+    def _refuse(self, move: str, clause: str | None, reason: str, params: Params, *, asked: bool) -> None:
+        self.send(Refused(move, clause and str(clause), reason, sendable(params), asked))
+
+    def _is_short(self, move: str) -> bool:
+        if len(move) > LONGEST_MOVE:
+            self.send(Fault("malformed", {"reason": f"move longer than {LONGEST_MOVE} - at `$.move`"}))
+        return len(move) <= LONGEST_MOVE
+
+    async def _rename(self, table: Table, seat: int, name: str) -> None:
+        try:
+            await table.rename(seat, name_of(name))
+        except BadName as error:
+            self.send(Fault("malformed", {"reason": f"{error} - at `$.name`"}))
+
+    async def _hint(self, table: Table, seat: int, grade: Literal[1, 2, 3]) -> None:
+        """One thought serves all grades and all who ask from this seat at this ply."""
+        ply, match = table.story.ply, table.story.match
+        if seat not in match.to_move:
+            self.send(Fault("no-hint", {"reason": "not-to-move"}))
+            return
+        thought = table.hints.get((ply, seat))
+        if thought is None:
+            thought = asyncio.create_task(self.hall.thinkers.hint(pickle.dumps(match), seat))
+            table.hints[ply, seat] = thought
+        try:
+            move, params = await asyncio.shield(thought)
+        except BotFailed as error:
+            log.error("no hint: %s", error)
+            table.hints.pop((ply, seat), None)
+            self.send(Fault("no-hint", {"reason": "failed"}))
+            return
+        if table.story.ply != ply:
+            self.send(Fault("no-hint", {"reason": "stale"}))
+            return
+        where = match.game.where(move) if grade >= 2 else None
+        self.send(Hint(ply, grade, where, move if grade == 3 else None, sendable(params)))

@@ -1,0 +1,46 @@
+"""The built page: its hashed assets for ever, its entry never from a cache."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Route
+from starlette.staticfiles import StaticFiles
+
+BUILT = Path(__file__).parent / "page"
+NOT_BUILT = "The page is not built yet: `make play` builds it and starts the server.\n"
+
+
+def page_routes(built: Path = BUILT) -> list[BaseRoute]:
+    """Everything that is not the API; the page itself knows what /t/… and /rules/… show."""
+    files = StaticFiles(directory=built, check_dir=False)
+
+    async def entry(request: Request) -> Response:
+        if not (built / "index.html").is_file():
+            return PlainTextResponse(NOT_BUILT, 503)
+        answer = await files.get_response("index.html", request.scope)
+        answer.headers["Cache-Control"] = "no-cache"
+        return answer
+
+    async def asset(request: Request) -> Response:
+        path = request.path_params["path"]
+        if "\0" in path or not built.is_dir():
+            raise HTTPException(404)
+        answer = await files.get_response(
+            files.get_path({**request.scope, "path": f"/{path}"}), request.scope
+        )
+        hashed = path.startswith("assets/")
+        answer.headers["Cache-Control"] = "public, max-age=31536000, immutable" if hashed else "no-cache"
+        return answer
+
+    small = [Middleware(GZipMiddleware, minimum_size=1000)]
+    entries = ["/", "/t/{rest:path}", "/rules", "/rules/{rest:path}"]
+    return [
+        *(Route(path, entry, middleware=small) for path in entries),
+        Route("/{path:path}", asset, middleware=small),
+    ]

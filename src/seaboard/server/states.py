@@ -1,0 +1,94 @@
+"""Where a table stands, as one watcher may know it: the only place where a state is built."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from seaboard.games.match import Match
+
+from . import tokens, undo
+from .due import bots_due
+from .story import Story
+from .wire import LogEntry, State, TableFacts
+
+if TYPE_CHECKING:
+    from .table import Table
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What a seat sees of the board."""
+
+    view: Any
+    position: str
+
+
+class Sights:
+    """The board as each seat sees it, worked out once for each ply: it is most of the work of a state."""
+
+    def __init__(self) -> None:
+        self.ply = -1
+        self.by_seat: dict[int | None, Sight] = {}
+
+    def of(self, story: Story, seat: int | None) -> Sight:
+        """What a seat sees now; where nothing is hidden all see the same."""
+        if self.ply != story.ply:
+            self.ply, self.by_seat = story.ply, {}
+        key = None if story.match.game.perfect_information else seat
+        if key not in self.by_seat:
+            self.by_seat[key] = Sight(story.match.view(key), story.match.position_for(key))
+        return self.by_seat[key]
+
+
+def state_for(table: Table, seat: int | None, known: int) -> State:
+    """The state for a seat (None: a spectator) that has the first `known` log entries."""
+    story, match = table.story, table.story.match
+    seen = table.sights.of(story, seat)
+    to_move = list(match.to_move)
+    return State(
+        table=facts(table),
+        seat=seat,
+        ply=story.ply,
+        log_from=known,
+        log=entries(match, known, seat),
+        view=seen.view,
+        moves=list(match.moves(seat)) if seat is not None and seat in to_move else [],
+        to_move=to_move,
+        scores=list(match.scores),
+        winners=list(match.winners),
+        over=match.over,
+        thinking=bots_due(match, table.seats),
+        undo=undo.way(story, table.seats, seat),
+        undo_asked=table.undo_asked.seat if table.undo_asked else None,
+        position=seen.position,
+    )
+
+
+def facts(table: Table) -> TableFacts:
+    """What everybody may know of a table."""
+    row, match = table.story.row, table.story.match
+    return TableFacts(
+        table=row.table,
+        game=row.game,
+        players=row.players,
+        options=dict(match.options),
+        seats=table.seats.facts(),
+        rules_version=row.rules_version,
+        seed_hash=tokens.seed_hash(row.seed),
+        seed=str(row.seed) if match.over else None,
+    )
+
+
+def entries(match: Match, known: int, seat: int | None) -> list[LogEntry]:
+    """The moves from a number on, as their watcher may know them."""
+    return [
+        LogEntry(
+            number=number,
+            seat=played.seat,
+            move=match.told(number, seat),
+            events=list(match.events(number, seat)),
+        )
+        for number, played in enumerate(match.history)
+        if number >= known
+    ]

@@ -1,0 +1,239 @@
+"""One table: a match, its log, the people around it. A move is durable before anybody hears of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any, Protocol, TypeVar
+
+from . import tokens, undo
+from .problems import HttpProblem
+from .seats import Seats
+from .states import Sights, state_for
+from .store import LogRow, PlyTaken, SeatRow, SeatTaken, Store
+from .story import Story, tell
+from .wire import Answer, Params, Presence, UndoRefused
+
+T = TypeVar("T")
+
+
+class Watcher(Protocol):
+    """Somebody who looks at a table, from a seat or not."""
+
+    seat: int | None
+    known: int  # log entries the page has
+
+    def send(self, answer: Answer) -> None:
+        """Put an answer into the watcher's queue; never waits."""
+
+
+class Stale(Exception):
+    """The message answers a ply that is over."""
+
+
+class Table:
+    """All that changes goes through the lock, so plies follow each other."""
+
+    def __init__(self, store: Store, story: Story, changed: Callable[[Table], None]) -> None:
+        self.store = store
+        self.story = story
+        self.name = story.row.table
+        self.seats = Seats(story.row.seats)
+        self.changed = changed  # called when bots may have something to do
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.sights = Sights()
+        self.undo_asked: undo.UndoAsked | None = None
+        self.hints: dict[tuple[int, int], asyncio.Task[tuple[str, Params]]] = {}  # by ply and seat
+        self.skip = asyncio.Event()  # somebody does not want to wait for the bots' beat
+        self.users = 0  # who holds the table in memory
+        self.unfinished: set[asyncio.Task[Any]] = set()
+
+    # ------------------------------------------------------------ people come and go
+
+    async def come(self, watcher: Watcher, known: int, known_ply: int) -> None:
+        """A watcher gets the state and all that follows."""
+        async with self.lock:
+            watcher.known = self.story.still_right(known, known_ply)
+            first = self.seats.came(watcher.seat)
+            if first:
+                self._announce_seats()
+            self.watchers.add(watcher)
+            self._show(watcher)
+        self.changed(self)
+
+    def leave(self, watcher: Watcher) -> None:
+        """A watcher is gone."""
+        if watcher in self.watchers:
+            self.watchers.discard(watcher)
+            if self.seats.left(watcher.seat):
+                self._announce_seats()
+
+    async def sit(self, name: str, wanted: int | None) -> tuple[int, str]:
+        """Give a free seat to somebody: the seat and its token."""
+        return await self._whole(self._sit(name, wanted))
+
+    async def rename(self, seat: int, name: str) -> None:
+        """Somebody wants another name."""
+        await self._whole(self._rename(seat, name))
+
+    async def _sit(self, name: str, wanted: int | None) -> tuple[int, str]:
+        async with self.lock:
+            free = self.seats.free
+            if not free:
+                raise HttpProblem(409, "no-free-seat", table=self.name)
+            if wanted is not None and wanted not in free:
+                raise HttpProblem(409, "seat-taken", table=self.name, seat=wanted, free=free)
+            token = tokens.new_token()
+            seat = free[0] if wanted is None else wanted
+            row = SeatRow(seat, "person", name, "", tokens.digest(token))
+            try:
+                await self.store.sit(self.name, row)
+            except SeatTaken:
+                raise HttpProblem(409, "seat-taken", table=self.name, seat=seat, free=[]) from None
+            self.seats.give(row)
+            if self.undo_asked is not None:
+                self.undo_asked.waiting.add(seat)
+            self._show_all()
+        return seat, token
+
+    async def _rename(self, seat: int, name: str) -> None:
+        async with self.lock:
+            await self.store.rename(self.name, seat, name)
+            self.seats.rename(seat, name)
+            self._announce_seats()
+
+    # ------------------------------------------------------------ moves
+
+    async def play(self, seat: int, ply: int, move: str) -> None:
+        """Play a move that answers a ply: Stale, IllegalMove, StorageError, or done and shown to all."""
+        await self._whole(self._play(seat, ply, move))
+
+    async def settle(self) -> None:
+        """Play what the rules force at once, also where a match begins so."""
+        async with self.lock:
+            rows = self.story.settle()
+            if rows:
+                await self._write(rows)
+
+    async def _play(self, seat: int, ply: int, move: str) -> None:
+        async with self.lock:
+            if ply != self.story.ply:
+                raise Stale
+            # Played first and taken back if the disk refuses: so the log never holds what the rules do not.
+            await self._write(self.story.play(move, seat))
+            self.undo_asked = None
+            self._show_all()
+        self.changed(self)
+
+    async def _write(self, rows: list[LogRow]) -> None:
+        """Make rows durable that the story already has."""
+        try:
+            await self.store.append(self.name, self.story.ply, rows)
+        except PlyTaken:
+            await self._reload()
+            raise Stale from None
+        except BaseException:
+            self.story.not_written(rows)
+            raise
+        self.story.written(rows)
+
+    async def _reload(self) -> None:
+        """Another process wrote to this table: its log is right, and we are not."""
+        row = await self.store.table(self.name)
+        assert row is not None, "tables are never removed"
+        self.story = tell(row, await self.store.log(self.name))
+        self.sights = Sights()
+        self.seats.rows = list(row.seats)
+        self.undo_asked = None
+        for watcher in self.watchers:
+            watcher.known = 0
+        self._show_all()
+
+    # ------------------------------------------------------------ undo
+
+    async def ask_undo(self, seat: int, ply: int) -> undo.Way:
+        """Take back the seat's last decision, at once or after asking; "no" changes nothing."""
+        return await self._whole(self._ask_undo(seat, ply))
+
+    async def answer_undo(self, seat: int, ply: int, agree: bool) -> None:
+        """Agree or decline."""
+        await self._whole(self._answer_undo(seat, ply, agree))
+
+    async def _ask_undo(self, seat: int, ply: int) -> undo.Way:
+        async with self.lock:
+            if ply != self.story.ply:
+                raise Stale
+            way = undo.way(self.story, self.seats, seat)
+            moves = undo.moves_left(self.story, seat)
+            if way == "no" or moves is None:
+                return "no"
+            if way == "free":
+                await self._undo(seat, moves)
+            elif self.undo_asked is None:
+                self.undo_asked = undo.UndoAsked(seat, moves, set(self.seats.persons) - {seat})
+            self._show_all()
+        self.changed(self)
+        return way
+
+    async def _answer_undo(self, seat: int, ply: int, agree: bool) -> None:
+        async with self.lock:
+            asked = self.undo_asked
+            if ply != self.story.ply or asked is None:
+                raise Stale
+            if seat not in asked.waiting and seat != asked.seat:
+                return
+            if not agree:  # the asker may change their mind too
+                self.undo_asked = None
+                self._tell(asked.seat, UndoRefused("declined"))
+            else:
+                asked.waiting.discard(seat)
+                if asked.waiting or seat == asked.seat:
+                    return
+                await self._undo(asked.seat, asked.moves)
+            self._show_all()
+        self.changed(self)
+
+    async def _undo(self, seat: int, moves: int) -> None:
+        try:
+            await self.store.append(self.name, self.story.ply, [LogRow("undo", seat, str(moves))])
+        except PlyTaken:
+            await self._reload()
+            raise Stale from None
+        self.story.undo(moves)
+        self.undo_asked = None
+        for watcher in self.watchers:
+            watcher.known = min(watcher.known, moves)
+
+    # ------------------------------------------------------------ showing
+
+    async def show(self, watcher: Watcher) -> None:
+        """The state once more, for somebody who seems to be behind."""
+        async with self.lock:
+            self._show(watcher)
+
+    def _show(self, watcher: Watcher) -> None:
+        watcher.send(state_for(self, watcher.seat, watcher.known))
+        watcher.known = self.story.moves
+
+    def _show_all(self) -> None:
+        self.hints.clear()
+        for watcher in list(self.watchers):  # a full queue takes its watcher away
+            self._show(watcher)
+
+    def _announce_seats(self) -> None:
+        presence = Presence(self.seats.facts())
+        for watcher in list(self.watchers):
+            watcher.send(presence)
+
+    def _tell(self, seat: int, answer: Answer) -> None:
+        for watcher in list(self.watchers):
+            if watcher.seat == seat:
+                watcher.send(answer)
+
+    async def _whole(self, work: Coroutine[Any, Any, T]) -> T:
+        """Run to the end even if whoever asked hangs up: a half-told move would split table and log."""
+        task = asyncio.create_task(work)
+        self.unfinished.add(task)
+        task.add_done_callback(self.unfinished.discard)
+        return await asyncio.shield(task)

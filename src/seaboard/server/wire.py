@@ -1,0 +1,255 @@
+"""Every message between page and server, as types: the only things that cross the socket.
+
+The page's TypeScript types are generated from these (`seaboard.server.schema`). Field names are those
+of the games; `Any` stands for a game's own view or event, which its folder defines.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+Seat = int
+Params = dict[str, Any]
+
+# ---------------------------------------------------------------- what both sides know of a table
+
+
+class SeatFacts(msgspec.Struct, frozen=True):
+    seat: Seat
+    kind: Literal["person", "bot", "open"]  # open: waits for a friend
+    name: str  # "" while open; for a bot the bot's name
+    here: bool  # a connection is open (bots are always here)
+
+
+class TableFacts(msgspec.Struct, frozen=True):
+    table: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    seats: list[SeatFacts]
+    rules_version: str
+    seed_hash: str  # SHA-256 of the seed, shown from the start
+    seed: str | None  # the seed itself once the match is over
+
+
+class LogEntry(msgspec.Struct, frozen=True):
+    """One move as its watcher may know it."""
+
+    number: int  # 0 for the match's first move
+    seat: Seat | None
+    move: str | None  # None where the move is not the watcher's to know
+    events: list[Any]
+
+
+# ---------------------------------------------------------------- page → server
+
+
+class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
+    """The first message on a socket. No token: a spectator. `known`: log entries the page has."""
+
+    token: str | None = None
+    known: int = 0
+    known_ply: int = -1  # the ply after which `known` was right; -1: knows nothing
+
+
+class PlayMove(msgspec.Struct, tag="move", forbid_unknown_fields=True):
+    ply: int  # the ply it answers
+    move: str
+
+
+class AskWhy(msgspec.Struct, tag="why", forbid_unknown_fields=True):
+    move: str
+
+
+class AskHint(msgspec.Struct, tag="hint", forbid_unknown_fields=True):
+    grade: Literal[1, 2, 3]  # there is something / where / what
+
+
+class AskUndo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
+    ply: int
+
+
+class AnswerUndo(msgspec.Struct, tag="undo_answer", forbid_unknown_fields=True):
+    ply: int
+    agree: bool
+
+
+class Rename(msgspec.Struct, tag="rename", forbid_unknown_fields=True):
+    name: str
+
+
+class SkipWait(msgspec.Struct, tag="skip", forbid_unknown_fields=True):
+    """Do not wait for the bot's beat."""
+
+
+class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
+    pass
+
+
+Request = Hello | PlayMove | AskWhy | AskHint | AskUndo | AnswerUndo | Rename | SkipWait | Ping
+
+# ---------------------------------------------------------------- server → page
+
+
+class State(msgspec.Struct, tag="state", frozen=True):
+    """Where the table stands for one watcher. Sent on hello and after every change."""
+
+    table: TableFacts
+    seat: Seat | None  # the watcher's; None for a spectator
+    ply: int  # rows of the table's log; a move must name it
+    log_from: int  # keep the first `log_from` entries you have, then append `log`
+    log: list[LogEntry]
+    view: Any
+    moves: list[str]  # the watcher's legal moves
+    to_move: list[Seat]
+    scores: list[int]
+    winners: list[Seat]
+    over: bool
+    thinking: list[Seat]  # bots at work
+    undo: Literal["free", "ask", "no"]  # what AskUndo would do for this watcher now
+    undo_asked: Seat | None  # who asks for an undo and waits for answers
+    position: str  # the position line, where the whole position is open to the watcher; else ""
+
+
+class Presence(msgspec.Struct, tag="presence", frozen=True):
+    """Who came, left or changed a name; nothing else changed."""
+
+    seats: list[SeatFacts]
+
+
+class Refused(msgspec.Struct, tag="refused", frozen=True):
+    """A move (or a question why) met a rule. Nothing changed."""
+
+    move: str
+    clause: str | None  # None: not a move at all
+    reason: str  # the word that picks the sentence in the translation files
+    params: Params
+    asked: bool  # True: the answer to AskWhy, False: the answer to PlayMove
+
+
+class Allowed(msgspec.Struct, tag="allowed", frozen=True):
+    """The answer to AskWhy where the move is legal."""
+
+    move: str
+
+
+class Hint(msgspec.Struct, tag="hint", frozen=True):
+    ply: int
+    grade: Literal[1, 2, 3]
+    where: str | None  # grade 2 and 3: the cell to look at
+    move: str | None  # grade 3
+    params: Params  # a game's own word on it, e.g. solo: {"winnable": "yes" | "unknown" | "no"}
+
+
+class UndoRefused(msgspec.Struct, tag="undo_refused", frozen=True):
+    reason: Literal["nothing", "deal", "declined", "hidden"]
+
+
+class Fault(msgspec.Struct, tag="fault", frozen=True):
+    """The message could not be taken. Nothing changed."""
+
+    code: Literal[
+        "malformed",
+        "too-many",
+        "stale",
+        "no-seat",
+        "no-hint",
+        "token",
+        "storage",
+        "hello-first",
+        "no-table",  # followed by the end of the connection, as are token, hello-first and the next
+        "unreadable-table",
+    ]
+    params: Params
+
+
+class Pong(msgspec.Struct, tag="pong", frozen=True):
+    pass
+
+
+Answer = State | Presence | Refused | Allowed | Hint | UndoRefused | Fault | Pong
+
+# ---------------------------------------------------------------- HTTP
+
+
+class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
+    kind: Literal["me", "friend", "bot"]
+    bot: str = ""  # a bot's name, for kind "bot"
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/tables"""
+
+    game: str
+    seats: list[SeatWish]
+    options: dict[str, Any] = {}
+    name: str = ""
+
+
+class Sit(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{table}/sit: take a free seat (the first, or the one named)."""
+
+    name: str = ""
+    seat: Seat | None = None
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """The answer to NewTable and Sit. The token is told once and only its hash is kept."""
+
+    table: str
+    seat: Seat | None
+    token: str | None
+
+
+class OptionFacts(msgspec.Struct, frozen=True):
+    name: str
+    values: list[Any]  # what is allowed; for `seating`-like options all values for each player count
+    default: Any
+    by_players: dict[str, list[Any]] | None = None
+
+
+class GameFacts(msgspec.Struct, frozen=True):
+    """GET /api/games: the shelf."""
+
+    name: str
+    title: str
+    min_players: int
+    max_players: int
+    minutes: int
+    rules_version: str
+    options: list[OptionFacts]
+    bots: list[str]
+
+
+class TableSummary(msgspec.Struct, frozen=True):
+    """POST /api/mine (tokens in the body): the matches going on of this browser."""
+
+    table: str
+    game: str
+    seat: Seat
+    seats: list[SeatFacts]
+    to_move: list[Seat]
+    over: bool
+    round: int
+
+
+class Mine(msgspec.Struct, forbid_unknown_fields=True):
+    tokens: dict[str, str]  # table → token
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Any HTTP error: a code for the translation files and what it is about."""
+
+    code: str
+    params: Params
+
+
+class Health(msgspec.Struct, frozen=True):
+    """GET /api/health: whether the rules are loaded; until then tables wait."""
+
+    status: Literal["warming", "ready"]
+    done: int
+    total: int
+    step: str  # what is being prepared, e.g. a game's name

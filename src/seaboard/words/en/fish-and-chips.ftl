@@ -1,0 +1,342 @@
+### Fish & Chips: every word of the game on the page.
+### Colours come as letters (R P G Y), fish as $kind: O octopus, S shark, F any other.
+
+game-title = Fish & Chips
+game-tagline = Small fish, tall piles
+
+## Colours and fish
+
+colour-name = { $colour ->
+    [R] Red
+    [P] Purple
+    [G] Green
+   *[Y] Yellow
+  }
+colour-low = { $colour ->
+    [R] red
+    [P] purple
+    [G] green
+   *[Y] yellow
+  }
+# The octopus is a word of its own gender.
+colour-of-octopus = { $colour ->
+    [R] red
+    [P] purple
+    [G] green
+   *[Y] yellow
+  }
+fish = { $kind ->
+    [O] { colour-of-octopus } octopus { $value }
+    [S] { colour-low } shark { $value }
+   *[F] { colour-low } { $value }
+  }
+special-name = { $special ->
+    [O] Octopus
+   *[S] Shark
+  }
+
+## Turn, round, buttons
+
+round-title = Round { $round }
+round-swaps = Round { $round }, swaps
+solo-title = Solo
+turn-yours = your turn
+turn-swap = swap?
+turn-colour = { colour-low } to move
+act-choose-fish = Choose a fish
+act-choose-target = Choose a target
+act-choose-other = Choose another fish
+act-keep = Keep as is
+act-done = Done
+act-pass = Pass
+act-deal = Deal round { $round }
+act-again = Play again
+act-board = Board
+act-score = Score
+act-wait = { $name } to move
+act-danger = Danger
+
+## Panels
+
+tally-title = If the round ended now
+tally-points = { colour-name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+pile-title = Pile on { $cell }
+pile-facts = { $fish } fish, { $caught } caught
+pile-top = on top
+pile-caught = caught
+pile-home = own fish
+danger-title = Danger view
+danger-key = A fin marks a pile that this colour can take next.
+reef-title = Corners
+reef-key = Reef. With two players nobody swims there.
+reef-say = The corners are reef: with two players nobody swims there.
+marks-title = What the marks say
+marks-partner = Your fish that may trade places.
+marks-threat = Would threaten a rival octopus or shark.
+marks-touch = Would touch a rival octopus or shark.
+swap-title = Swap before the hunt, once each
+swap-pick = pick a partner
+swap-free = not swapped
+swap-used = swapped
+swap-none = cannot swap
+swap-watch = { $name } may swap octopus and shark.
+swap-wait = Before the hunt everybody may move octopus and shark.
+start-wait = The hunt begins when all seats are taken.
+last-pile = One more { colour-low } pile left.
+last-pile-sweep = One more { colour-low } pile left. Whoever catches every rival fish wins the match at once.
+solo-order = Order of the colours
+solo-own = { colour-name } is yours: it must be the last colour left.
+solo-lost = The last { colour-low } fish is caught
+solo-lost-more = This deal can no longer be won. Undo, or play it to the end.
+solo-piles = { colour-name }: { $piles ->
+    [one] { $piles } pile left
+   *[other] { $piles } piles left
+  }
+notice-pass = { colour-name } is blocked and passes.
+notice-you-pass = You are blocked and pass.
+notice-round = Nobody can catch anything: the round is over.
+notice-swaps-over = The swaps are over. { colour-name } opens the hunt.
+notice-deal = A new round: { colour-low } holds the lifebuoy and starts.
+rulebook-clause = Rule { $clause }
+
+## Hints
+
+hint-look = There is something to find. Ask again to see where.
+hint-where = Look at { $cell }.
+hint-keep = Keep the fish as they are.
+hint-pass = There is nothing to catch: pass.
+hint-capture = { $origin } takes { $cell }.
+hint-swap = { special-name } to { $cell }.
+hint-winnable-yes = This deal can still be won.
+hint-winnable-no = This deal can no longer be won.
+hint-winnable-unknown = Nobody knows yet whether this deal can still be won.
+
+## Board for the screen reader
+
+board-name = Board, columns a to f, rows 1 to 6
+cell-empty = { $cell }, empty
+cell-reef = { $cell }, reef
+cell-fish = { $cell }, { $fish }
+cell-pile = { $cell }, { $fish } on a pile of { $height }
+cell-buoy = lifebuoy
+cell-can-take = can take { $list }
+cell-nothing = can take nothing
+cell-picked = picked
+cell-target = can be taken, plus { $gain }
+cell-blocked = cannot be taken
+cell-danger = in danger from { $list }
+cell-partner = may trade places
+cell-no-partner = may not trade places
+describe-round = Round { $round } of a match to { $target }.
+describe-solo = Solo. Your colour is { colour-low }. Order: { $list }.
+describe-phase-swap = Swaps. { colour-name } to move.
+describe-phase-play = Captures. { colour-name } to move.
+describe-phase-done = The round is over.
+describe-row = Row { $row }: { $list }.
+describe-captures = You can take: { $list }.
+describe-capture = { $origin } takes { $cell }
+describe-swaps = You can swap: { $list }.
+describe-swap = { special-name } with { $cell }
+describe-count = If the round ended now: { $list }.
+describe-colour-points = { colour-low } { $points }
+
+## Log
+
+log-captures = Captures
+log-swap = { $special ->
+    [O] octopus
+   *[S] shark
+  }
+log-keeps = keeps
+log-done = done
+log-blocked = blocked
+log-round-over = Round over
+log-match-over = Match over
+spoken-swap = { colour-name }: { $special ->
+    [O] the octopus
+   *[S] the shark
+  } goes from { $origin } to { $cell } and trades places with the { $value }.
+spoken-keep = { colour-name } ends the swap turn.
+spoken-capture = { colour-name }: { $origin } takes { $cell }, { $value } over { $taken }, { $fish } fish caught.
+spoken-pass = { colour-name } is blocked and passes.
+spoken-round-over = The round is over: { $list }.
+spoken-deal = A new round is dealt. { colour-name } starts.
+spoken-match-won = { $names }: the match is won.
+spoken-solo-won = Only your colour is left: won!
+spoken-solo-lost = The round is over and other colours are left: lost.
+
+## Score
+
+race-title = Race to { $target }
+race-place = { $name }: { $points } of { $target }
+sheet-title = Score sheet
+sheet-round = Round { $round }
+sheet-total = Total
+piles-title = Pile by pile, round { $round }
+piles-solo = Pile by pile
+piles-spoken = { $fish }, pile of { $height }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+piles-own = A dashed chip is an own fish and does not count.
+won-round = { $you ->
+    [yes] You won the round with { $points }.
+   *[no] { $name } won the round with { $points }.
+  }
+won-round-shared = { $list } share the round with { $points } each.
+won-lead = { $you ->
+    [yes] You lead, { $short } short of { $target }.
+   *[no] { $name } leads, { $short } short of { $target }.
+  }
+won-lead-shared = { $list } share the lead, { $short } short of { $target }.
+won-lead-tie = { $list } are level past { $target }: one more round decides.
+won-match = { $you ->
+    [yes] You win the match!
+   *[no] { $name } wins the match!
+  }
+won-match-shared = { $list } win the match together!
+won-match-by = With { $points } of { $target }.
+won-match-sweep = Every rival fish caught in one round: that wins at once.
+won-solo = Won! Only { colour-low } is left.
+won-solo-more = { $points } rival fish caught.
+lost-solo = Lost this time
+lost-solo-more = { $piles ->
+    [one] { $piles } pile of another colour is left.
+   *[other] { $piles } piles of other colours are left.
+  }
+
+## Why not: one sentence for each reason of the server
+
+why-match-over-title = The match is over
+why-match-over = { $clause ->
+    [F22] Every rival fish was caught: nothing is left to play.
+    [F29] The solo round is played to its end.
+   *[other] The winner is known: nothing is left to play.
+  }
+why-not-your-turn-title = A moment, please
+why-not-your-turn = It is { $name }’s turn now.
+why-round-over-title = The round is over
+why-round-over = Nobody can catch anything any more. Deal the next round.
+why-round-running-title = Still hunting
+why-round-running = The next round is dealt when nobody can catch anything.
+why-swap-first-title = First the swaps
+why-swap-first = Choose octopus or shark to swap, or keep your fish as they are.
+why-no-swap-now-title = No swaps now
+why-no-swap-now = { $clause ->
+    [F28] There are no swaps in the solo game.
+   *[other] Fish are swapped only before the hunt begins.
+  }
+why-capture-available-title = You can catch something
+why-capture-available = Passing is only for players who can catch nothing.
+why-swap-used-title = Already swapped
+why-swap-used = { $special ->
+    [O] The octopus
+   *[S] The shark
+  } may swap only once a round.
+why-special-gone-title = Not free to swap
+why-special-gone = { $special ->
+    [O] The octopus
+   *[S] The shark
+  } is not alone on a square of its own.
+why-partner-empty-title = Nobody there
+why-partner-empty = On { $cell } there is no fish to swap with.
+why-partner-rival-title = Not your fish
+why-partner-rival = Swap with a fish of your own colour; { $cell } is a rival’s.
+why-partner-self-title = That is itself
+why-partner-self = A fish cannot swap with itself. Choose another of your fish.
+why-partner-in-pile-title = Part of a pile
+why-partner-in-pile = Only single fish swap, and { $cell } is a pile.
+why-threatens-title = { $victim ->
+    [O] Not beside an octopus
+   *[S] Not beside a shark
+  }
+why-threatens = { $special ->
+    [O] On { $cell } the octopus would threaten { $threatened }.
+   *[S] On { $cell } the shark would threaten { $threatened }.
+  }
+why-touches-title = { $victim ->
+    [O] Not beside an octopus
+   *[S] Not beside a shark
+  }
+why-touches = { $special ->
+    [O] On { $cell } the octopus would touch { $threatened }.
+   *[S] On { $cell } the shark would touch { $threatened }.
+  }
+why-not-your-pile-title = { $solo ->
+    [yes] Not its turn
+   *[no] Not your fish
+  }
+why-not-your-pile = { $solo ->
+    [yes] Now { colour-low } moves, and { $cell } has another colour on top.
+   *[no] You move piles with { colour-low } on top.
+  }
+why-no-pile-title = Only water
+why-no-pile = There is no fish on { $cell }. Choose a framed one.
+why-not-in-line-title = Not in line
+why-not-in-line = From { $origin } fish swim straight: up, down, left or right.
+why-empty-target-title = Nothing to catch
+why-empty-target = { $cell } is empty, and fish stop only on a catch.
+why-over-a-fish-title = Something is in the way
+why-over-a-fish = The fish on { $blocker } cannot be jumped.
+why-own-pile-title = Your own colour
+why-own-pile = Fish do not catch their own: { $cell } blocks the way.
+why-too-strong-title = Too strong
+why-too-strong = { $value } can’t take { $target }.
+why-not-a-move-title = Not a move
+why-not-a-move = “{ $text }” cannot be read as a move.
+
+## Options
+
+option-score = What counts
+option-score-opponents = Rival fish in your piles
+option-score-under = Every fish under your tops
+option-score-pile = Every fish in your piles
+option-score-ever = Every catch at once
+option-tie = A tie past 60
+option-tie-round = One more round
+option-tie-shared = A shared win
+option-swap_rule = Octopus and shark keep off
+option-swap_rule-threat = what they could take
+option-swap_rule-adjacent = any rival octopus or shark
+option-swap_timing = When to swap
+option-swap_timing-phase = All before the hunt
+option-swap_timing-first_turn = Each on the first turn
+option-buoy = Lifebuoy
+option-buoy-f6 = Top right, f6
+option-buoy-f1 = Bottom right, f1
+option-seating = Colours of the seats
+option-seating-RP = red, purple
+option-seating-PR = purple, red
+option-seating-RPG = red, purple, green
+option-seating-RGP = red, green, purple
+option-seating-PRG = purple, red, green
+option-seating-PGR = purple, green, red
+option-seating-GRP = green, red, purple
+option-seating-GPR = green, purple, red
+option-seating-RPGY = red, purple, green, yellow
+option-seating-RPYG = red, purple, yellow, green
+option-seating-RGPY = red, green, purple, yellow
+option-seating-RGYP = red, green, yellow, purple
+option-seating-RYPG = red, yellow, purple, green
+option-seating-RYGP = red, yellow, green, purple
+option-seating-PRGY = purple, red, green, yellow
+option-seating-PRYG = purple, red, yellow, green
+option-seating-PGRY = purple, green, red, yellow
+option-seating-PGYR = purple, green, yellow, red
+option-seating-PYRG = purple, yellow, red, green
+option-seating-PYGR = purple, yellow, green, red
+option-seating-GRPY = green, red, purple, yellow
+option-seating-GRYP = green, red, yellow, purple
+option-seating-GPRY = green, purple, red, yellow
+option-seating-GPYR = green, purple, yellow, red
+option-seating-GYRP = green, yellow, red, purple
+option-seating-GYPR = green, yellow, purple, red
+option-seating-YRPG = yellow, red, purple, green
+option-seating-YRGP = yellow, red, green, purple
+option-seating-YPRG = yellow, purple, red, green
+option-seating-YPGR = yellow, purple, green, red
+option-seating-YGRP = yellow, green, red, purple
+option-seating-YGPR = yellow, green, purple, red

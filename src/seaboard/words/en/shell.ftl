@@ -1,0 +1,240 @@
+# The page around the games. Keys in English words; a game's own words are in its own file.
+
+## Everywhere
+seaboard = Seaboard
+close = Close
+cancel = Cancel
+copy = Copy
+copied = Copied
+back = Back
+back-to-shelf = Back to the shelf
+skip-to-content = Skip to the content
+loading = One moment…
+you = You
+guest = Guest
+retry = Try again
+
+## Header and settings
+settings = You and this page
+your-name = Your name
+your-name-hint = What should the others call you?
+language = Language
+language-switch = Passer en français
+theme = Theme
+theme-switch-light = Switch to the light theme
+theme-switch-dark = Switch to the dark theme
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+save = Save
+
+## Shelf
+shelf = Shelf
+title-fish-and-chips = Fish & Chips
+title-urchins = Urchins
+title-icecool = ICECOOL
+title-oh-crab = Oh Crab!
+players-range = { $least }–{ $most } players
+players-exactly = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+players-short = { $least }–{ $most }
+minutes = { $minutes } min
+minutes-long = about { $minutes } minutes
+play-now = Play now
+with-friends = With friends
+learn = Learn
+set-up = Set up
+set-up-game = Set up a game of { $game }
+soon = Soon
+soon-long = { $game } is not on the table yet
+matches = Matches going on
+match-your-turn = Your turn
+match-game-your-turn = { $game }, your turn
+match-thinking = { $game }, { $name } is thinking
+match-turn-of = { $game }, { $name } to move
+match-waiting = { $game }, waiting for a friend
+match-over = { $game }, finished
+match-with = with { $names }
+match-alone = on your own
+match-round = round { $round }
+resume = Resume
+watch = Watch
+look = Look
+no-matches = Nothing is being played yet
+no-matches-text = Play now sits you down against a bot. With friends gives you a link to send.
+how-it-works = No account, no waiting
+how-it-works-text = Open a box and play. The link of a table brings you back to your seat, on this device, at any time.
+games-failed = The shelf could not be filled
+
+## Setting up
+set-up-players = Players
+set-up-seats = Who sits where
+set-up-seat = Seat { $number }
+set-up-options = Rules of this match
+seat-me = Me
+seat-friend = A friend, by link
+seat-bot = { $name }, { $level }
+set-up-no-friend = Everybody is here at once: the match starts right away.
+set-up-friend = You get a link and a QR code to send.
+set-up-start = Start
+set-up-start-friends = Make the table
+set-up-spectate = You watch: no seat is yours.
+making-table = Laying the table…
+
+## Bots
+bot-plankton = Plankton
+bot-herring = Herring
+bot-dolphin = Dolphin
+bot-orca = Orca
+bot-plankton-level = beginner
+bot-herring-level = easy
+bot-dolphin-level = medium
+bot-orca-level = strong
+
+## Table
+table-title = { $game } – Seaboard
+joining = Walking to the table…
+warming = The rules are being laid out, { $done } of { $total }
+warming-text = This takes a moment after the server starts.
+board = Board
+seats = Seats
+panels = More about the position
+position-in-words = The position in words
+seat-open = Free seat
+seat-waiting = waiting…
+seat-away = away
+seat-thinking = thinking
+seat-of = of { $outOf }
+seat-to-move = to move
+seat-winner = won
+seat-spoken = { $name }, { $score } points. { $note }
+watching = watching
+watching-long = You are watching
+undo = Undo
+hint = Hint
+skip-wait = Skip the wait
+menu = Menu
+log = Log
+log-open = Log, { $count ->
+    [one] { $count } new move
+   *[other] { $count } new moves
+}
+log-empty = Nothing has been played yet.
+log-copy = Copy
+log-copy-long = Copy the record of the match
+log-copied = The record is on the clipboard
+copy-failed = The browser did not allow copying
+type-a-move = Type a move
+type-placeholder = Move, e.g. { $example }
+type-placeholder-plain = Move
+type-play = Play
+type-why = Why not?
+type-not-allowed = That is not allowed
+type-not-a-move = That is not a move
+type-rule = Rule { $clause }
+allowed = { $move } is allowed
+hint-grade-1 = There is something good to find here. Ask once more for the place.
+hint-grade-2 = Look at { $where }. Ask once more for the move.
+hint-grade-3 = { $move }
+
+## Friends and seats
+invite = Bring a friend
+invite-text = Send this link, or let them scan the code. Whoever opens it may take the free seat.
+invite-link = Link to this table
+invite-qr = QR code of the link to this table
+copy-link = Copy the link
+share-link = Send the link
+link-copied = The link is on the clipboard
+invite-free = { $count ->
+    [one] One seat is free
+   *[other] { $count } seats are free
+}
+take-seat = Take this seat
+take-seat-title = A seat is free for you
+take-seat-text = Play along, or stay and watch.
+just-watch = Just watch
+
+## Undo by consent
+undo-asked = { $name } would like to take back the last move
+undo-agree = Agree
+undo-decline = Decline
+undo-waiting = The others are asked whether the move may be taken back.
+undo-refused-nothing = There is nothing to take back.
+undo-refused-deal = A new deal cannot be taken back.
+undo-refused-declined = The others would rather not take the move back.
+undo-refused-hidden = Something hidden was revealed since, so it stays.
+
+## Connection
+lost = The connection is gone
+lost-text = Nothing is lost. Next try in { $seconds } s.
+lost-trying = Trying to reach the table…
+try-now = Try now
+
+## Menu
+menu-rules = Rulebook
+menu-new = New table
+menu-keys = Keys
+menu-invite = Invite or share
+fair-play = Fair play
+fair-play-text = The deal comes from a seed. Its fingerprint is shown from the start, the seed itself after the end, so everybody can check that nothing was changed.
+seed-hash = Fingerprint of the seed (SHA-256)
+seed = Seed
+seed-later = shown when the match is over
+position-line = Position
+rules-version = Rules version { $version }
+options-of-match = Rules of this match
+
+## Keys
+keys = Keys
+keys-undo = Take back
+keys-hint = Ask for a hint
+keys-log = Open or close the log
+keys-type = Type a move
+keys-skip = Skip the wait
+keys-help = This list
+keys-close = Close what is open
+keys-frame = At every table
+keys-game = In { $game }
+
+## Rulebook
+rules = Rules
+rules-of = { $game }: rules
+rules-contents = Contents
+rules-loading = Fetching the rulebook…
+rules-open = Open as a page
+
+## Errors
+lost-at-sea = Lost at sea
+lost-at-sea-text = There is nothing at this address. Maybe the link was cut short.
+no-table = This table has been cleared
+no-table-text = The link leads to no table here. Ask for it again, or lay a new one.
+unreadable-table = This table cannot be read
+unreadable-table-text = Its record does not fit the rules of this server any more.
+page-broke = Something went overboard
+page-broke-text = The page made a mistake. Your match is safe on the server: reload and go on.
+reload = Reload
+problem-not-found = That is not here (any more).
+problem-malformed = The server did not understand the page. Please reload.
+problem-bad-option = These options do not go together.
+problem-unknown-game = This game is not on the server.
+problem-seat-taken = Somebody was quicker: the seat is taken.
+problem-too-many = Too many requests at once. Wait a moment, please.
+problem-bad-position = That is not a valid position.
+problem-storage = The server could not save. Nothing was changed; try again, please.
+problem-warming = The rules are still being loaded. Try again in a moment.
+problem-offline = The server cannot be reached.
+problem-server = The server had a problem. Try again, please.
+problem-unknown = That did not work ({ $code }).
+fault-malformed = The server did not understand the page. Please reload.
+fault-too-many = Slowly, please: too much at once.
+fault-stale = The position has changed in the meantime. Look again, please.
+fault-no-seat = You are watching: only the players can do that.
+fault-no-hint = There is no hint here now.
+fault-token = This seat is not yours on this device any more. You are watching now.
+fault-storage = The move could not be saved, so it was not played. Try again, please.
+fault-hello-first = The connection got out of step. Please reload.
+fault-no-table = This table has been cleared.
+fault-unreadable-table = This table cannot be read.
+fault-offline = Not connected: this will work again in a moment.

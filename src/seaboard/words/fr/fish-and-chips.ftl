@@ -1,0 +1,348 @@
+### Fish & Chips : tous les mots du jeu sur la page.
+### Les couleurs viennent en lettres (R P G Y), les poissons par $kind : O pieuvre, S requin, F tout autre.
+
+game-title = Fish & Chips
+game-tagline = Petits poissons, hautes piles
+
+## Couleurs et poissons
+
+colour-name = { $colour ->
+    [R] Rouge
+    [P] Violet
+    [G] Vert
+   *[Y] Jaune
+  }
+colour-low = { $colour ->
+    [R] rouge
+    [P] violet
+    [G] vert
+   *[Y] jaune
+  }
+# La pieuvre est du féminin.
+colour-of-octopus = { $colour ->
+    [R] rouge
+    [P] violette
+    [G] verte
+   *[Y] jaune
+  }
+fish = { $kind ->
+    [O] pieuvre { colour-of-octopus } { $value }
+    [S] requin { colour-low } { $value }
+   *[F] { $value } { colour-low }
+  }
+special-name = { $special ->
+    [O] Pieuvre
+   *[S] Requin
+  }
+
+## Tour, manche, boutons
+
+round-title = Manche { $round }
+round-swaps = Manche { $round }, échanges
+solo-title = Solo
+turn-yours = à toi de jouer
+turn-swap = échanger ?
+turn-colour = au { colour-low } de jouer
+act-choose-fish = Choisis un poisson
+act-choose-target = Choisis une cible
+act-choose-other = Choisis un autre poisson
+act-keep = Laisser tel quel
+act-done = Terminé
+act-pass = Passer
+act-deal = Donner la manche { $round }
+act-again = Rejouer
+act-board = Plateau
+act-score = Scores
+act-wait = À { $name } de jouer
+act-danger = Danger
+
+## Panneaux
+
+tally-title = Si la manche finissait ici
+tally-points = { colour-name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+pile-title = Pile en { $cell }
+pile-facts = { $fish } poissons, { $caught } pris
+pile-top = au sommet
+pile-caught = pris
+pile-home = à soi
+danger-title = Vue des dangers
+danger-key = Un aileron marque une pile que cette couleur peut prendre.
+reef-title = Les coins
+reef-key = Du récif. À deux joueurs, personne n’y nage.
+reef-say = Les coins sont du récif : à deux joueurs, personne n’y nage.
+marks-title = Ce que disent les marques
+marks-partner = Tes poissons qui peuvent changer de place.
+marks-threat = Menacerait une pieuvre ou un requin adverse.
+marks-touch = Toucherait une pieuvre ou un requin adverse.
+swap-title = Échange avant la chasse, une fois chacun
+swap-pick = choisis un partenaire
+swap-free = pas échangé
+swap-used = échangé
+swap-none = sans échange
+swap-watch = { $name } peut échanger pieuvre et requin.
+swap-wait = Avant la chasse, chacun peut déplacer pieuvre et requin.
+start-wait = La chasse commence quand toutes les places sont prises.
+last-pile = Plus qu’une pile de couleur { colour-low }.
+last-pile-sweep = Plus qu’une pile de couleur { colour-low }. Qui prend tous les poissons adverses gagne la partie sur-le-champ.
+solo-order = Ordre des couleurs
+solo-own = { colour-name } est ta couleur : elle doit rester seule.
+solo-lost = Le dernier poisson { colour-low } est pris
+solo-lost-more = Cette donne ne peut plus être gagnée. Annule, ou joue-la jusqu’au bout.
+solo-piles = { colour-name } : { $piles ->
+    [one] encore { $piles } pile
+   *[other] encore { $piles } piles
+  }
+notice-pass = { colour-name } est bloqué et passe.
+notice-you-pass = Tu es bloqué et tu passes.
+notice-round = Plus personne ne peut prendre : la manche est finie.
+notice-swaps-over = Fin des échanges. { colour-name } ouvre la chasse.
+notice-deal = Nouvelle manche : { colour-low } tient la bouée et commence.
+rulebook-clause = Règle { $clause }
+
+## Conseils
+
+hint-look = Il y a quelque chose à trouver. Redemande pour savoir où.
+hint-where = Regarde en { $cell }.
+hint-keep = Laisse les poissons tels quels.
+hint-pass = Il n’y a rien à prendre : passe.
+hint-capture = { $origin } prend { $cell }.
+hint-swap = { special-name } en { $cell }.
+hint-winnable-yes = Cette donne peut encore être gagnée.
+hint-winnable-no = Cette donne ne peut plus être gagnée.
+hint-winnable-unknown = Nul ne sait encore si cette donne peut être gagnée.
+
+## Le plateau pour le lecteur d’écran
+
+board-name = Plateau, colonnes a à f, rangées 1 à 6
+cell-empty = { $cell }, vide
+cell-reef = { $cell }, récif
+cell-fish = { $cell }, { $fish }
+cell-pile = { $cell }, { $fish } sur une pile de { $height }
+cell-buoy = bouée
+cell-can-take = peut prendre { $list }
+cell-nothing = ne peut rien prendre
+cell-picked = en main
+cell-target = peut être pris, plus { $gain }
+cell-blocked = imprenable
+cell-danger = menacé par { $list }
+cell-partner = peut changer de place
+cell-no-partner = ne peut pas changer de place
+describe-round = Manche { $round } d’une partie en { $target } points.
+describe-solo = Solo. Ta couleur : { colour-low }. Ordre : { $list }.
+describe-phase-swap = Échanges. { colour-name } joue.
+describe-phase-play = Prises. { colour-name } joue.
+describe-phase-done = La manche est finie.
+describe-row = Rangée { $row } : { $list }.
+describe-captures = Tu peux prendre : { $list }.
+describe-capture = { $origin } prend { $cell }
+describe-swaps = Tu peux échanger : { $list }.
+describe-swap = { special-name } avec { $cell }
+describe-count = Si la manche finissait ici : { $list }.
+describe-colour-points = { colour-low } { $points }
+
+## Journal
+
+log-captures = Prises
+log-swap = { $special ->
+    [O] pieuvre
+   *[S] requin
+  }
+log-keeps = garde
+log-done = fini
+log-blocked = bloqué
+log-round-over = Fin de la manche
+log-match-over = Fin de la partie
+spoken-swap = { colour-name } : { $special ->
+    [O] la pieuvre
+   *[S] le requin
+  } va de { $origin } en { $cell } et change de place avec le { $value }.
+spoken-keep = { colour-name } termine ses échanges.
+spoken-capture = { colour-name } : { $origin } prend { $cell }, { $value } contre { $taken }, { $fish ->
+    [one] { $fish } poisson pris
+   *[other] { $fish } poissons pris
+  }.
+spoken-pass = { colour-name } est bloqué et passe.
+spoken-round-over = La manche est finie : { $list }.
+spoken-deal = Une nouvelle manche est donnée. { colour-name } commence.
+spoken-match-won = { $names } : la partie est gagnée.
+spoken-solo-won = Seule ta couleur reste : gagné !
+spoken-solo-lost = La manche est finie et d’autres couleurs restent : perdu.
+
+## Scores
+
+race-title = Course vers { $target }
+race-place = { $name } : { $points } sur { $target }
+sheet-title = Feuille de score
+sheet-round = Manche { $round }
+sheet-total = Total
+piles-title = Pile par pile, manche { $round }
+piles-solo = Pile par pile
+piles-spoken = { $fish }, pile de { $height }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+piles-own = Un jeton en pointillés est un poisson à soi et ne compte pas.
+won-round = { $you ->
+    [yes] Tu gagnes la manche avec { $points }.
+   *[no] { $name } gagne la manche avec { $points }.
+  }
+won-round-shared = Manche partagée : { $list }, { $points } chacun.
+won-lead = { $you ->
+    [yes] Tu mènes, à { $short } de { $target }.
+   *[no] { $name } mène, à { $short } de { $target }.
+  }
+won-lead-shared = En tête à égalité : { $list }, à { $short } de { $target }.
+won-lead-tie = Égalité au-delà de { $target } : { $list }. Encore une manche pour décider.
+won-match = { $you ->
+    [yes] Tu gagnes la partie !
+   *[no] { $name } gagne la partie !
+  }
+won-match-shared = Partie partagée : { $list } !
+won-match-by = Avec { $points } sur { $target }.
+won-match-sweep = Tous les poissons adverses pris en une manche : victoire immédiate.
+won-solo = Gagné ! Il ne reste que du { colour-low }.
+won-solo-more = { $points ->
+    [one] { $points } poisson adverse pris.
+   *[other] { $points } poissons adverses pris.
+  }
+lost-solo = Perdu pour cette fois
+lost-solo-more = { $piles ->
+    [one] Il reste { $piles } pile d’une autre couleur.
+   *[other] Il reste { $piles } piles d’autres couleurs.
+  }
+
+## Pourquoi pas : une phrase pour chaque raison du serveur
+
+why-match-over-title = La partie est finie
+why-match-over = { $clause ->
+    [F22] Tous les poissons adverses sont pris : il n’y a plus rien à jouer.
+    [F29] Le solo est joué jusqu’au bout.
+   *[other] Le gagnant est connu : il n’y a plus rien à jouer.
+  }
+why-not-your-turn-title = Un instant
+why-not-your-turn = C’est à { $name } de jouer.
+why-round-over-title = La manche est finie
+why-round-over = Plus personne ne peut prendre. Donne la manche suivante.
+why-round-running-title = La chasse continue
+why-round-running = On redonne quand plus personne ne peut prendre.
+why-swap-first-title = D’abord les échanges
+why-swap-first = Choisis la pieuvre ou le requin à échanger, ou laisse tout en place.
+why-no-swap-now-title = Pas d’échange ici
+why-no-swap-now = { $clause ->
+    [F28] En solo, il n’y a pas d’échanges.
+   *[other] On n’échange qu’avant le début de la chasse.
+  }
+why-capture-available-title = Tu peux prendre
+why-capture-available = On ne passe que si l’on ne peut rien prendre.
+why-swap-used-title = Déjà échangé
+why-swap-used = { $special ->
+    [O] La pieuvre
+   *[S] Le requin
+  } n’échange qu’une fois par manche.
+why-special-gone-title = Pas libre
+why-special-gone = { $special ->
+    [O] La pieuvre n’est pas seule sur sa case.
+   *[S] Le requin n’est pas seul sur sa case.
+  }
+why-partner-empty-title = Personne ici
+why-partner-empty = En { $cell }, il n’y a aucun poisson avec qui échanger.
+why-partner-rival-title = Pas ton poisson
+why-partner-rival = Échange avec un poisson de ta couleur ; { $cell } est adverse.
+why-partner-self-title = C’est lui-même
+why-partner-self = Un poisson ne s’échange pas avec lui-même. Choisis-en un autre.
+why-partner-in-pile-title = Dans une pile
+why-partner-in-pile = Seuls les poissons isolés s’échangent ; { $cell } est une pile.
+why-threatens-title = { $victim ->
+    [O] Pas à côté d’une pieuvre
+   *[S] Pas à côté d’un requin
+  }
+why-threatens = { $special ->
+    [O] En { $cell }, la pieuvre menacerait { $threatened }.
+   *[S] En { $cell }, le requin menacerait { $threatened }.
+  }
+why-touches-title = { $victim ->
+    [O] Pas à côté d’une pieuvre
+   *[S] Pas à côté d’un requin
+  }
+why-touches = { $special ->
+    [O] En { $cell }, la pieuvre toucherait { $threatened }.
+   *[S] En { $cell }, le requin toucherait { $threatened }.
+  }
+why-not-your-pile-title = { $solo ->
+    [yes] Pas son tour
+   *[no] Pas ton poisson
+  }
+why-not-your-pile = { $solo ->
+    [yes] C’est au { colour-low } de jouer, et { $cell } a une autre couleur au sommet.
+   *[no] Tu déplaces les piles qui ont du { colour-low } au sommet.
+  }
+why-no-pile-title = Rien que de l’eau
+why-no-pile = Il n’y a pas de poisson en { $cell }. Choisis-en un encadré.
+why-not-in-line-title = Pas en ligne
+why-not-in-line = Depuis { $origin }, on nage tout droit : haut, bas, gauche ou droite.
+why-empty-target-title = Rien à prendre
+why-empty-target = { $cell } est vide : on ne s’arrête que sur une prise.
+why-over-a-fish-title = Un poisson barre la route
+why-over-a-fish = On ne saute pas par-dessus { $blocker }.
+why-own-pile-title = Ta propre couleur
+why-own-pile = On ne prend pas les siens : { $cell } barre la route.
+why-too-strong-title = Trop fort
+why-too-strong = { $value } ne prend pas { $target }.
+why-not-a-move-title = Pas un coup
+why-not-a-move = « { $text } » ne se lit pas comme un coup.
+
+## Options
+
+option-score = Ce qui compte
+option-score-opponents = Les poissons adverses de ses piles
+option-score-under = Tout poisson sous ses sommets
+option-score-pile = Tout poisson de ses piles
+option-score-ever = Chaque prise aussitôt
+option-tie = Égalité au-delà de 60
+option-tie-round = Encore une manche
+option-tie-shared = Victoire partagée
+option-swap_rule = Pieuvre et requin évitent
+option-swap_rule-threat = ce qu’ils pourraient prendre
+option-swap_rule-adjacent = toute pieuvre, tout requin adverse
+option-swap_timing = Moment des échanges
+option-swap_timing-phase = Tous avant la chasse
+option-swap_timing-first_turn = Chacun à son premier tour
+option-buoy = Bouée
+option-buoy-f6 = En haut à droite, f6
+option-buoy-f1 = En bas à droite, f1
+option-seating = Couleurs des places
+option-seating-RP = rouge, violet
+option-seating-PR = violet, rouge
+option-seating-RPG = rouge, violet, vert
+option-seating-RGP = rouge, vert, violet
+option-seating-PRG = violet, rouge, vert
+option-seating-PGR = violet, vert, rouge
+option-seating-GRP = vert, rouge, violet
+option-seating-GPR = vert, violet, rouge
+option-seating-RPGY = rouge, violet, vert, jaune
+option-seating-RPYG = rouge, violet, jaune, vert
+option-seating-RGPY = rouge, vert, violet, jaune
+option-seating-RGYP = rouge, vert, jaune, violet
+option-seating-RYPG = rouge, jaune, violet, vert
+option-seating-RYGP = rouge, jaune, vert, violet
+option-seating-PRGY = violet, rouge, vert, jaune
+option-seating-PRYG = violet, rouge, jaune, vert
+option-seating-PGRY = violet, vert, rouge, jaune
+option-seating-PGYR = violet, vert, jaune, rouge
+option-seating-PYRG = violet, jaune, rouge, vert
+option-seating-PYGR = violet, jaune, vert, rouge
+option-seating-GRPY = vert, rouge, violet, jaune
+option-seating-GRYP = vert, rouge, jaune, violet
+option-seating-GPRY = vert, violet, rouge, jaune
+option-seating-GPYR = vert, violet, jaune, rouge
+option-seating-GYRP = vert, jaune, rouge, violet
+option-seating-GYPR = vert, jaune, violet, rouge
+option-seating-YRPG = jaune, rouge, violet, vert
+option-seating-YRGP = jaune, rouge, vert, violet
+option-seating-YPRG = jaune, violet, rouge, vert
+option-seating-YPGR = jaune, violet, vert, rouge
+option-seating-YGRP = jaune, vert, rouge, violet
+option-seating-YGPR = jaune, vert, violet, rouge

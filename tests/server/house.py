@@ -1,0 +1,202 @@
+"""A real server in a thread, with bots that think at once, and the clients that talk to it."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import pickle
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+import httpx
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from seaboard.server.app import create_app
+from seaboard.server.hall import Hall
+from seaboard.server.serve import bind, configure
+from seaboard.server.settings import Settings
+from seaboard.server.store import Store
+from seaboard.server.thinkers import Progress
+
+GAME = "fish-and-chips"
+SEED = 0xFEED_F15D_0000_0000_0000_0000_0000_0003  # every table of a test has this deal
+ME, FRIEND, BOT = {"kind": "me"}, {"kind": "friend"}, {"kind": "bot", "bot": "plankton"}
+QUICK = Settings(
+    bot_beat=0.0,
+    deal_pause=0.0,
+    message_rate=1e6,
+    message_burst=1e6,
+    tables_rate=1e6,
+    tables_burst=1e6,
+)
+
+
+class FirstMove:
+    """Thinkers that take the first legal move, without a process."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+        self.hinted = 0
+
+    async def choose(self, bot: str, match: bytes, seat: int) -> str:
+        self.asked += 1
+        return str(pickle.loads(match).moves(seat)[0])
+
+    async def hint(self, match: bytes, seat: int) -> tuple[str, dict[str, Any]]:
+        self.hinted += 1
+        return str(pickle.loads(match).moves(seat)[0]), {"word": "try"}
+
+    async def warm_up(self, progress: Progress) -> None:
+        progress(1, 1, "all")
+
+    def stop(self) -> None:
+        pass
+
+
+class Client:
+    """One socket, from the page's side."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.socket = connection
+        self.state: dict[str, Any] = {}
+        self.log: list[dict[str, Any]] = []
+        self.heard: list[str] = []
+
+    def say(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def hear(self, *kinds: str, timeout: float = 5.0) -> dict[str, Any]:
+        """The next message of one of these kinds; states are followed on the way as a page would."""
+        end = time.monotonic() + timeout
+        while True:
+            text = self.socket.recv(max(0.01, end - time.monotonic()))
+            assert isinstance(text, str)
+            self.heard.append(text)
+            message: dict[str, Any] = json.loads(text)
+            if message["type"] == "state":
+                self.state = message
+                self.log = self.log[: message["log_from"]] + message["log"]
+                assert [entry["number"] for entry in self.log] == list(range(len(self.log)))
+            if message["type"] in kinds:
+                return message
+
+    def until(self, ready: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
+        """The first state, this one or a later one, that fits."""
+        while not (self.state and ready(self.state)):
+            self.hear("state")
+        return self.state
+
+    def reach(self, ply: int) -> dict[str, Any]:
+        """The first state with at least so many rows in the log."""
+        return self.until(lambda state: state["ply"] >= ply)
+
+    def my_turn(self) -> dict[str, Any]:
+        return self.until(lambda state: state["moves"])
+
+    def move(self, move: str | None = None) -> dict[str, Any]:
+        """Play the first legal move, or this one, and see it happen."""
+        state = self.my_turn()
+        self.say(type="move", ply=state["ply"], move=move or state["moves"][0])
+        return self.until(lambda after: after["ply"] > state["ply"])
+
+    def close_code(self) -> int | None:
+        """Read on until the server hangs up."""
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                self.heard.append(str(self.socket.recv(5)))
+        return self.socket.close_code
+
+
+class House:
+    """A running server."""
+
+    def __init__(
+        self, address: tuple[str, int], hall: Hall | None = None, thinkers: FirstMove | None = None
+    ) -> None:
+        self.host, self.port = address
+        if hall and thinkers:  # of a server in this process
+            self.hall, self.thinkers = hall, thinkers
+        self.http = httpx.Client(base_url=f"http://{self.host}:{self.port}", timeout=10, trust_env=False)
+        self.sockets = contextlib.ExitStack()
+
+    def open(self, *seats: dict[str, str], name: str = "Ann", **options: Any) -> dict[str, Any]:
+        wish = {"game": GAME, "seats": list(seats), "options": options, "name": name}
+        answer = self.http.post("/api/tables", json=wish)
+        assert answer.status_code == 201, answer.text
+        seated: dict[str, Any] = answer.json()
+        return seated
+
+    def sit(self, table: str, name: str = "Ben", **wish: Any) -> dict[str, Any]:
+        answer = self.http.post(f"/api/tables/{table}/sit", json={"name": name, **wish})
+        assert answer.status_code == 201, answer.text
+        seated: dict[str, Any] = answer.json()
+        return seated
+
+    def connect(self, table: str, **headers: str) -> Client:
+        address = f"ws://{self.host}:{self.port}/ws/{table}"
+        opening = connect(address, additional_headers=headers, proxy=None, compression=None)
+        return Client(self.sockets.enter_context(opening))
+
+    def watch(self, table: str, token: str | None = None, before: Client | None = None) -> Client:
+        """Somebody comes; `before` is the connection that they had."""
+        client = self.connect(table)
+        client.log = before.log if before else []
+        known_ply = before.state["ply"] if before else -1
+        client.say(type="hello", token=token, known=len(client.log), known_ply=known_ply)
+        client.hear("state")
+        return client
+
+    def two_people(self, **options: Any) -> tuple[str, Client, Client]:
+        ann = self.open(ME, FRIEND, **options)
+        ben = self.sit(ann["table"])
+        return ann["table"], self.watch(ann["table"], ann["token"]), self.watch(ann["table"], ben["token"])
+
+    def close(self) -> None:
+        self.sockets.close()
+        self.http.close()
+
+
+@contextlib.contextmanager
+def running(
+    path: Path, thinkers: FirstMove | None = None, page: Path | None = None, **changes: Any
+) -> Iterator[House]:
+    """A server over a store, in a thread, until the end of the block."""
+    listening = bind("127.0.0.1", 0)
+    # Little room in the kernel, so that a reader who sleeps is noticed soon.
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)
+    thinkers = thinkers or FirstMove()
+    app = create_app(
+        Store(path),
+        replace(QUICK, **changes),
+        thinkers=lambda settings: thinkers,
+        load=lambda progress: None,
+        page=page or path.parent / "no-page",
+    )
+    server = uvicorn.Server(configure(app))
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
+    thread.start()
+    while not server.started:
+        time.sleep(0.005)
+    house = House(listening.getsockname(), app.state.hall, thinkers)
+    with patch("seaboard.server.tokens.new_seed", return_value=SEED):
+        try:
+            yield house
+        finally:
+            house.close()
+            server.should_exit = True
+            thread.join(10)
+            listening.close()
+            assert not thread.is_alive()
+
+
+def two_turns(ann: Client, ben: Client) -> tuple[Client, Client]:
+    """The one to move, the other."""
+    return (ann, ben) if ann.state["moves"] else (ben, ann)

@@ -1,0 +1,146 @@
+"""Bots: in processes of their own, with a beat, and replaced when they fail."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pickle
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import seaboard
+from seaboard.server import worker
+from seaboard.server.thinkers import BotFailed, ProcessThinkers
+
+from .house import BOT, GAME, ME, FirstMove, running
+
+
+def begin_cold(reports: Any) -> None:
+    """A worker that compiles nothing beforehand."""
+    reports.put((1, 1, "cold"))
+
+
+def crash_once(bot: str, match: bytes, seat: int) -> str:
+    """Ends its process the first time; `bot` is a file that remembers."""
+    if not Path(bot).exists():
+        Path(bot).touch()
+        os._exit(3)
+    return "alive"
+
+
+def hang(bot: str, match: bytes, seat: int) -> str:
+    time.sleep(60)
+    return "never"
+
+
+def fail(bot: str, match: bytes, seat: int) -> str:
+    raise RuntimeError("out of plankton")
+
+
+def test_processes_think_crash_hang_and_come_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        thinkers = ProcessThinkers(workers=1, patience=20.0, begin=begin_cold)
+        try:
+            heard: list[Any] = []
+            await thinkers.warm_up(lambda *report: heard.append(report))
+            await asyncio.sleep(0.05)
+            assert heard == [(1, 1, "cold")]
+            match = seaboard.game(GAME).new(players=2, seed=3)
+            seat = match.to_move[0]
+            assert await thinkers.choose("plankton", pickle.dumps(match), seat) in match.moves(seat)
+            with monkeypatch.context() as patched:
+                patched.setattr(worker, "choose", crash_once)
+                assert await thinkers.choose(str(tmp_path / "crashed"), b"", 0) == "alive"
+                patched.setattr(worker, "choose", fail)
+                with pytest.raises(BotFailed, match="out of plankton"):
+                    await thinkers.choose("x", b"", 0)
+                patched.setattr(worker, "choose", hang)
+                thinkers.patience = 0.1
+                with pytest.raises(BotFailed, match="TimeoutError"):
+                    await thinkers.choose("x", b"", 0)
+        finally:
+            thinkers.stop()
+
+    asyncio.run(scenario())
+
+
+class Broken(FirstMove):
+    """A bot that always fails."""
+
+    async def choose(self, bot: str, match: bytes, seat: int) -> str:
+        raise BotFailed("broken")
+
+    async def hint(self, match: bytes, seat: int) -> tuple[str, dict[str, Any]]:
+        raise BotFailed("broken")
+
+
+class Cheat(FirstMove):
+    """A bot that does not know the rules."""
+
+    async def choose(self, bot: str, match: bytes, seat: int) -> str:
+        return "checkmate"
+
+
+@pytest.mark.parametrize("thinkers", [Broken(), Cheat()])
+def test_a_bot_that_fails_plays_some_legal_move(path: Path, thinkers: FirstMove) -> None:
+    with running(path, thinkers) as house:
+        seated = house.open(ME, BOT)
+        me = house.watch(seated["table"], seated["token"])
+        for _ in range(8):
+            me.move()
+        assert any(entry["seat"] == 1 for entry in me.log)
+        if isinstance(thinkers, Broken):
+            me.my_turn()
+            me.say(type="hint", grade=1)
+            assert me.hear("fault")["code"] == "no-hint"
+
+
+def test_a_bot_keeps_its_beat_unless_told_to_hurry(path: Path) -> None:
+    with running(path, bot_beat=0.4) as house:
+        seated = house.open(ME, BOT)
+        me = house.watch(seated["table"], seated["token"])
+        while not me.state["thinking"]:
+            me.move()
+        begun, ply = time.monotonic(), me.state["ply"]
+        me.until(lambda state: state["ply"] > ply)
+        assert time.monotonic() - begun > 0.3
+    with running(path, bot_beat=60.0) as house:
+        seated = house.open(ME, BOT)
+        me = house.watch(seated["table"], seated["token"])
+        while not me.state["thinking"]:
+            me.move()
+        ply = me.state["ply"]
+        me.say(type="skip")
+        me.until(lambda state: state["ply"] > ply)
+
+
+def test_bots_leave_the_next_deal_to_people(path: Path) -> None:
+    with running(path) as house:
+        seated = house.open(ME, BOT, BOT, BOT)  # among four no round can end the match
+        me = house.watch(seated["table"], seated["token"])
+        while me.my_turn()["moves"] != ["deal"]:
+            me.move()
+        asked = house.thinkers.asked
+        time.sleep(0.1)
+        assert me.state["to_move"] == [0, 1, 2, 3] and me.state["thinking"] == []
+        assert house.thinkers.asked == asked
+        assert me.move()["ply"] > 0
+
+
+def test_an_undo_while_a_bot_thinks_makes_it_think_again(path: Path) -> None:
+    with running(path, bot_beat=0.3) as house:
+        seated = house.open(ME, BOT)
+        me = house.watch(seated["table"], seated["token"])
+        while not me.log or not me.state["thinking"]:
+            me.move()
+        thinking = me.state
+        me.say(type="undo", ply=thinking["ply"])
+        me.until(lambda state: state["ply"] == thinking["ply"] + 1)
+        assert me.state["moves"]
+        time.sleep(0.5)
+        me.say(type="ping")
+        me.hear("pong")
+        assert me.state["ply"] == thinking["ply"] + 1 and me.state["to_move"] == [0]

@@ -1,0 +1,76 @@
+"""From an address to a running server."""
+
+from __future__ import annotations
+
+import io
+from contextlib import closing
+
+import pytest
+
+from seaboard.server.progress_bar import ProgressBar
+from seaboard.server.serve import (
+    NoPort,
+    address_of,
+    bind,
+    configure,
+    default_store,
+    host_among_neighbours,
+    listen,
+)
+from seaboard.server.wire import Health
+
+
+def test_a_taken_port_leads_to_the_next_free_one() -> None:
+    with closing(bind("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        with closing(listen("127.0.0.1", port)) as next_one:
+            assert port < next_one.getsockname()[1] < port + 20
+            assert address_of(next_one) == f"http://127.0.0.1:{next_one.getsockname()[1]}/"
+
+
+@pytest.mark.parametrize(
+    ("host", "port"), [("127.0.0.1", 70_000), ("203.0.113.7", 8000), ("no.such.host.invalid", 1)]
+)
+def test_an_impossible_address_is_told_without_a_traceback(host: str, port: int) -> None:
+    with pytest.raises(NoPort) as refused:
+        listen(host, port)
+    assert host in str(refused.value)
+
+
+def test_every_address_is_shown_as_one_to_type() -> None:
+    with closing(bind("0.0.0.0", 0)) as listening:
+        port = listening.getsockname()[1]
+        assert address_of(listening) == f"http://{host_among_neighbours()}:{port}/"
+        assert host_among_neighbours() not in ("0.0.0.0", "")
+
+
+def test_uvicorn_is_set_as_measured() -> None:
+    config = configure(lambda scope: None)
+    assert (config.ws, config.ws_per_message_deflate, config.ws_max_size) == (
+        "websockets-sansio",
+        False,
+        65_536,
+    )
+
+
+def test_matches_have_a_home() -> None:
+    assert default_store().name == "seaboard.sqlite3"
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_the_progress_bar_draws_over_itself_and_goes_away() -> None:
+    out = Terminal()
+    bar = ProgressBar(out)
+    bar.show(Health("warming", 1, 4, "Fish & Chips"))
+    bar.show(Health("warming", 2, 4, "Urchins"))
+    bar.show(Health("ready", 4, 4, ""))
+    lines = out.getvalue().split("\r")
+    assert lines[1].startswith("[######..") and "1/4 Fish & Chips" in lines[1]
+    assert len(lines[2]) >= len(lines[1].rstrip()) and lines[3].strip() == "" and lines[-1] == ""
+    quiet = io.StringIO()
+    ProgressBar(quiet).show(Health("warming", 1, 4, "x"))
+    assert quiet.getvalue() == ""
