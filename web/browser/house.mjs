@@ -1,0 +1,66 @@
+/** A server of its own for a browser test: started, killed, started again on the same data. */
+import { spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const python = process.env.SEABOARD_PYTHON ?? join(root, ".venv", "bin", "python");
+
+/** Bots answer at once: a test has no eyes that must follow. */
+const serve = (port, data) =>
+  `from seaboard.server.serve import serve; serve(host="127.0.0.1", port=${port}, data=${JSON.stringify(data)}, open_browser=False, bot_beat=0.0)`;
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+export class House {
+  static async open() {
+    const house = new House();
+    house.folder = await mkdtemp(join(tmpdir(), "seaboard-"));
+    house.port = await freePort();
+    await house.start();
+    return house;
+  }
+
+  get url() {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  async start() {
+    this.said = "";
+    this.process = spawn(python, ["-c", serve(this.port, join(this.folder, "tables.sqlite3"))], { cwd: root });
+    for (const stream of [this.process.stdout, this.process.stderr]) stream.on("data", (text) => (this.said += text));
+    for (let tries = 0; tries < 1200; tries++) {
+      if (this.process.exitCode !== null) throw new Error(`the server ended:\n${this.said}`);
+      const health = await fetch(`${this.url}/api/health`).then((answer) => answer.json(), () => null);
+      if (health?.status === "ready") return;
+      await wait(250);
+    }
+    throw new Error(`the server is not ready:\n${this.said}`);
+  }
+
+  /** Pull the plug: kill -9, nothing is tidied up. */
+  async kill() {
+    const ended = new Promise((resolve) => this.process.once("exit", resolve));
+    this.process.kill("SIGKILL");
+    await ended;
+  }
+
+  async close() {
+    if (this.process.exitCode === null && this.process.signalCode === null) await this.kill();
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}

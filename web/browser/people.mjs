@@ -1,0 +1,72 @@
+/** People at their browsers: each has a device of its own, and any error on its console fails the test. */
+import { mkdir } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+
+export const PHONE = { width: 390, height: 844 };
+export const SMALL_PHONE = { width: 375, height: 667 };
+export const WIDE = { width: 1280, height: 800 };
+
+const pictures = fileURLToPath(new URL("../screenshots/", import.meta.url));
+
+export function openBrowser() {
+  return chromium.launch({
+    executablePath: process.env.SEABOARD_CHROMIUM ?? "/usr/bin/chromium",
+    args: [
+      "--no-sandbox",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      "--disable-quic",
+    ],
+  });
+}
+
+export class Person {
+  /** A fresh device: nothing in its storage. */
+  static async arrive(browser, { lang = "en-US", size = PHONE, dark = false, still = true } = {}) {
+    const person = new Person();
+    person.context = await browser.newContext({
+      viewport: size,
+      locale: lang,
+      colorScheme: dark ? "dark" : "light",
+      hasTouch: size.width < 900,
+      isMobile: size.width < 900,
+      reducedMotion: still ? "reduce" : "no-preference",
+    });
+    await person.context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    person.page = await person.context.newPage();
+    person.page.setDefaultTimeout(20_000);
+    person.errors = [];
+    person.forgiven = [];
+    person.page.on("console", (message) => {
+      if (message.type() === "error" || message.type() === "warning") person.errors.push(message.text());
+    });
+    person.page.on("pageerror", (error) => person.errors.push(error.message));
+    return person;
+  }
+
+  /** Errors that are part of the story, such as a socket refused while the server is down. */
+  forgive(pattern) {
+    this.forgiven.push(pattern);
+  }
+
+  complaints() {
+    return this.errors.filter((text) => !this.forgiven.some((pattern) => pattern.test(text)));
+  }
+
+  async picture(name) {
+    await mkdir(pictures, { recursive: true });
+    await this.page.screenshot({ path: `${pictures}${name}.png` });
+  }
+
+  /** Nothing may stick out sideways. */
+  async overflow() {
+    return this.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  }
+
+  leave() {
+    return this.context.close();
+  }
+}

@@ -1,0 +1,104 @@
+/** What the shell and a game's folder know of each other. The shell knows no game by name:
+ *  it loads `games/<name>/index.ts` (its default export, or an export called `room`) when that box
+ *  is opened and asks it for a `GameRoom`. `open` is called while a component is being made, so
+ *  runes, `$effect` included, work in it.
+ *
+ *  A clause is linked by an ordinary `<a href="/rules/<game>#F14">`; a click on it inside the table
+ *  opens the rulebook beside the board. "Skip the wait" is the frame's own button. */
+import type { Component } from "svelte";
+import type { Hint, LogEntry, Refused, State } from "../wire/types";
+
+export type Params = Record<string, string | number | boolean>;
+/** Translates a key of the `.ftl` files in the language of the moment. */
+export type Say = (key: string, params?: Params) => string;
+
+/** The table as a game's components see it. One reactive object, given by the shell. */
+export interface Table {
+  /** The last state from the server: view, moves, log, seats. */
+  readonly state: State;
+  /** All log entries from the match's first move on (state.log holds only the news). */
+  readonly log: readonly LogEntry[];
+  readonly say: Say;
+  readonly lang: "en" | "fr";
+  /** A seat's name as shown: "You", a friend's name, a bot's name. */
+  name(seat: number): string;
+  /** Seat that is drawn at the bottom: the watcher's own, or 0 for a spectator. */
+  readonly home: number;
+  /** The last refusal or the last answer to a question why; null once something else was done. */
+  readonly refused: Refused | null;
+  readonly hint: Hint | null;
+  /** True while a move is on its way: input waits. */
+  readonly busy: boolean;
+  readonly reducedMotion: boolean;
+  play(move: string): void;
+  why(move: string): void;
+  /** Take refusal and hint off the board. */
+  quiet(): void;
+}
+
+/** How a seat is drawn in the frame. */
+export interface SeatLook {
+  colour: string; // a class of tokens.css without "c-": "red", "purple" …
+  avatar: string; // symbol id
+  mark: string; // symbol id of the shape that doubles the colour
+  score: number;
+  outOf: number | null; // "15 of 60"
+  progress: number | null; // 0…1, the bar below
+  note: string; // "your turn", "swap?"; "" if none
+}
+
+export interface LogLine {
+  kind: "move" | "heading" | "note";
+  mark: string | null; // symbol id
+  colour: string | null;
+  text: string; // notation, or a heading
+  remark: string; // "+1", "keeps"
+  /** The line in a sentence, for the screen reader. */
+  spoken: string;
+}
+
+export interface Action {
+  id: string;
+  label: string;
+  icon: string; // symbol id
+  pressed?: boolean; // a toggle
+  primary?: boolean; // the big button; disabled ones say what to do ("Choose a target")
+  disabled?: boolean;
+  key?: string; // keyboard shortcut
+  run(): void;
+}
+
+/** One game at one table: what is picked, what is shown. Made anew when a table is opened. */
+export interface Play {
+  /** Buttons of the action bar besides Undo and Hint, the big one last. */
+  readonly actions: Action[];
+  seat(seat: number): SeatLook;
+  /** "Round 3, swaps": beside the title. */
+  readonly subtitle: string;
+  /** Which of the room's screens to show. */
+  readonly screen: "board" | "score";
+  readonly logLines: LogLine[];
+  /** The position in sentences, always present for a screen reader. */
+  readonly description: string[];
+  /** `table.refused` in words, shown below the field where a move is typed; null if nothing was refused. */
+  readonly refusal?: { title: string; text: string } | null;
+  /** `table.hint` in words, shown above the action bar; null or missing if the board says it all. */
+  readonly hinted?: string | null;
+  /** Said politely when it changes: the last thing that happened, in words. */
+  readonly news: string;
+  /** Keys the frame did not use; true if the game did. */
+  onKey(event: KeyboardEvent): boolean;
+}
+
+export interface GameRoom {
+  open(table: Table): Play;
+  Board: Component<{ table: Table; play: never }>;
+  /** Panels: below the own seat on the phone, between the seats on the left when wide. */
+  Info: Component<{ table: Table; play: never }>;
+  /** Panels on the right when wide; on the phone below Info. */
+  Side: Component<{ table: Table; play: never }>;
+  /** The screen between rounds and at the end. */
+  Score: Component<{ table: Table; play: never }>;
+  /** The game's symbols, put into the page once. */
+  Symbols: Component;
+}

@@ -1,0 +1,100 @@
+/** Positions for the tests, written as pictures. Views carry what the server would say of them. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import english from "@words/en/fish-and-chips.ftl?raw";
+import french from "@words/fr/fish-and-chips.ftl?raw";
+import type { LogEntry, Refused } from "../../wire/types";
+import type { Params, Say } from "../contract";
+import type { Colour, Fish, GameEvent, Pile, Sight, View } from "./view";
+
+export const fishOf = (text: string): Fish => ({ colour: text[0] as Colour, value: Number(text.slice(1)) });
+
+export function pile(cell: string, fish: string, sees: Sight[] = []): Pile {
+  return { cell, fish: fish.split(">").map(fishOf), sees };
+}
+
+export const takes = (to: string, gain = 1): Sight => ({ to, takes: true, clause: null, gain });
+export const tooStrong = (to: string): Sight => ({ to, takes: false, clause: "F14", gain: 0 });
+export const ownBlocks = (to: string): Sight => ({ to, takes: false, clause: "F16", gain: 0 });
+
+/** F-EX01 with a red pile more: R10 on a1 takes P7 on d1, P12 on a4 is too strong, R3 on f1 can do nothing. */
+export function hunt(changes: Partial<View> = {}): View {
+  return {
+    players: 2,
+    order: ["R", "P"],
+    mover: "R",
+    phase: "play",
+    swapped: [],
+    swap_turns_left: 0,
+    starter: "R",
+    piles: [
+      pile("a4", "P12>R2", [takes("a1")]),
+      pile("a1", "R10", [tooStrong("a4"), takes("d1")]),
+      pile("d1", "P7", [takes("f1")]),
+      pile("f1", "R3", [tooStrong("d1")]),
+    ],
+    reef: ["a6", "f6"],
+    buoy: "f6",
+    totals: [0, 0],
+    count: [0, 1],
+    swaps: [],
+    score: "opponents",
+    target: 60,
+    sweep: null,
+    ...changes,
+  };
+}
+
+export const HUNT_MOVES = ["a1xd1"];
+
+/** F-EX15: red may swap; the octopus must not land on b5 beside P16. */
+export function swapTurn(changes: Partial<View> = {}): View {
+  return hunt({
+    phase: "swap",
+    piles: [pile("b6", "P16"), pile("d6", "P15"), pile("b5", "R8"), pile("d3", "R9"), pile("f2", "R15"), pile("f1", "R16")],
+    swaps: [
+      { move: "O<>b5", special: "O", cell: "b5", clause: "F11", threatens: "b6" },
+      { move: "O<>d3", special: "O", cell: "d3", clause: null, threatens: null },
+      { move: "O<>f2", special: "O", cell: "f2", clause: null, threatens: null },
+      { move: "S<>b5", special: "S", cell: "b5", clause: null, threatens: null },
+      { move: "S<>d3", special: "S", cell: "d3", clause: null, threatens: null },
+    ],
+    ...changes,
+  });
+}
+
+export const SWAP_MOVES = ["O<>d3", "O<>f2", "S<>b5", "S<>d3", "ok"];
+
+export const entry = (number: number, move: string, ...events: GameEvent[]): LogEntry => ({ number, seat: 0, move, events });
+
+export const capture = (origin: string, cell: string, top: string, taken: string, fish = 1): GameEvent => ({
+  kind: "capture",
+  colour: top[0] as Colour,
+  origin,
+  cell,
+  top: fishOf(top),
+  taken: fishOf(taken),
+  fish,
+});
+
+export const refused = (move: string, reason: string, clause: string | null, params: Params = {}): Refused => ({
+  type: "refused",
+  move,
+  reason,
+  clause,
+  params,
+  asked: true,
+});
+
+/** Speaks as the page does, and fails on a word that is missing. */
+export function speaker(lang: "en" | "fr"): Say {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  bundle.addResource(new FluentResource(lang === "en" ? english : french));
+  return (key, params) => {
+    const pattern = bundle.getMessage(key)?.value;
+    if (!pattern) throw new Error(`${lang} has no ${key}`);
+    const faults: Error[] = [];
+    const text = bundle.formatPattern(pattern, params as Record<string, string | number>, faults);
+    if (faults[0]) throw faults[0];
+    return text;
+  };
+}

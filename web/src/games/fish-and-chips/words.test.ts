@@ -1,0 +1,122 @@
+/** Every sentence of the page in both languages: said, not only present. */
+import { describe, expect, test } from "vitest";
+import { dangers } from "./danger";
+import { cellLabel, description } from "./describe";
+import { capture, entry, fishOf, HUNT_MOVES, hunt, refused, speaker, SWAP_MOVES, swapTurn } from "./fixture";
+import { shining } from "./hint";
+import { EMPTY_HAND } from "./interaction";
+import { logLines } from "./log";
+import type { View } from "./view";
+import { whySentence } from "./why";
+
+const REASONS: [string, string | null, Record<string, string | number>][] = [
+  ["match-over", "F22", {}],
+  ["match-over", "F29", {}],
+  ["not-your-turn", "F3", { mover: "P" }],
+  ["round-over", "F20", {}],
+  ["round-running", "F25", {}],
+  ["swap-first", "F7", {}],
+  ["no-swap-now", "F28", {}],
+  ["capture-available", "F19", {}],
+  ["swap-used", "F8", { special: "O" }],
+  ["special-gone", "F30", { special: "S" }],
+  ["partner-empty", "F8", { cell: "d3" }],
+  ["partner-rival", "F8", { cell: "b6" }],
+  ["partner-self", "F8", { cell: "f1" }],
+  ["partner-in-pile", "F30", { cell: "d3" }],
+  ["threatens", "F11", { special: "O", cell: "b5", threatened: "b6" }],
+  ["touches", "F31", { special: "S", cell: "b5", threatened: "b6" }],
+  ["not-your-pile", "F4", { cell: "d1" }],
+  ["no-pile", "F4", { cell: "c3" }],
+  ["not-in-line", "F15", { origin: "a1", cell: "c3" }],
+  ["empty-target", "F15", { cell: "b1" }],
+  ["over-a-fish", "F15", { cell: "f1", blocker: "d1" }],
+  ["own-pile", "F16", { cell: "b1" }],
+  ["too-strong", "F14", { value: 13, target: 14 }],
+  ["not-a-move", null, { text: "e4" }],
+];
+
+describe.each(["en", "fr"] as const)("in %s", (lang) => {
+  const say = speaker(lang);
+  const words = { say, lang };
+
+  test.each(REASONS)("why-%s (%s)", (reason, clause, params) => {
+    const why = whySentence(swapTurn(), refused("O<>b5", reason, clause, params), say, () => "Mona");
+    expect(why.title.length).toBeGreaterThan(3);
+    expect(why.text).toMatch(/\.$/);
+    expect(why.href).toBe(clause === null ? null : `/rules/fish-and-chips#${clause}`);
+  });
+
+  test.each<[string, View, string[]]>([
+    ["hunt", hunt(), HUNT_MOVES],
+    ["swaps", swapTurn(), SWAP_MOVES],
+    ["end", hunt({ phase: "done" }), ["deal"]],
+    ["solo", hunt({ players: 1, order: ["G", "Y", "P", "R"] }), HUNT_MOVES],
+  ])("the position of the %s", (_, view, moves) => {
+    const lines = description(view, moves, 3, words);
+    expect(lines.length).toBeGreaterThan(7);
+    for (const line of lines) expect(line).not.toMatch(/[{}]|undefined/);
+  });
+
+  test.each([
+    { grade: 1, where: null, move: null, params: {} },
+    { grade: 2, where: "a1", move: null, params: { winnable: "yes" } },
+    { grade: 3, where: "a1", move: "a1xd1", params: {} },
+    { grade: 3, where: "f1", move: "O<>d3", params: {} },
+    { grade: 3, where: null, move: "ok", params: {} },
+  ] as const)("a hint %o", (hint) => {
+    expect(shining({ type: "hint", ply: 0, ...hint }, say, () => "f1").note).toMatch(/\.$/);
+  });
+});
+
+test("English and French name the same threat", () => {
+  const no = refused("O<>e2", "threatens", "F11", { special: "O", cell: "e2", threatened: "d6" });
+  expect(whySentence(swapTurn(), no, speaker("en"), () => "")).toMatchObject({
+    title: "Not beside a shark",
+    text: "On e2 the octopus would threaten e1.".replace("e1", "d6"),
+    at: "e2",
+    threatened: "d6",
+  });
+  expect(whySentence(swapTurn(), no, speaker("fr"), () => "").title).toBe("Pas à côté d’un requin");
+});
+
+test("a cell says what lies there, what it can take and who threatens it", () => {
+  const facts = { view: hunt(), moves: HUNT_MOVES, hand: EMPTY_HAND, endangered: dangers(hunt(), "R") };
+  const label = (cell: string, lang: "en" | "fr") => cellLabel(cell, facts, { say: speaker(lang), lang });
+  expect(label("a1", "en")).toBe("a1, red 10, can take d1 purple 7, in danger from purple");
+  expect(label("a4", "en")).toBe("a4, purple 12 on a pile of 2");
+  expect(label("a1", "fr")).toBe("a1, 10 rouge, peut prendre d1 7 violet, menacé par violet");
+  expect(label("f6", "en")).toBe("f6, reef, lifebuoy");
+  expect(label("c3", "fr")).toBe("c3, vide");
+});
+
+test("the French octopus is feminine", () => {
+  expect(speaker("fr")("fish", { kind: "O", colour: "P", value: 16 })).toBe("pieuvre violette 16");
+  expect(speaker("fr")("fish", { kind: "S", colour: "P", value: 15 })).toBe("requin violet 15");
+});
+
+test("the log has a heading for each round and phase", () => {
+  const log = [
+    entry(0, "S<>b5", { kind: "swap", special: "S", colour: "Y", origin: "c1", cell: "b5", partner: fishOf("Y9") }),
+    entry(1, "ok", { kind: "keep", colour: "Y" }),
+    entry(2, "ok", { kind: "keep", colour: "R" }),
+    entry(3, "d5xd4", capture("d5", "d4", "R13", "P10", 2)),
+    entry(4, "--", { kind: "pass", colour: "P" }, { kind: "round_over", order: ["R", "P"], points: [9, 7], totals: [9, 7], piles: [] }),
+    entry(5, "deal", { kind: "deal", starter: "P" }),
+    entry(6, "ok", { kind: "keep", colour: "P" }),
+  ];
+  const lines = logLines(log, { say: speaker("en"), view: hunt(), names: () => "Mona" });
+  expect(lines.map((line) => [line.text, line.remark, line.colour])).toEqual([
+    ["Round 1, swaps", "", null],
+    ["S<>b5", "shark", "yellow"],
+    ["ok", "done", "yellow"],
+    ["ok", "keeps", "red"],
+    ["Captures", "", null],
+    ["d5xd4", "+2", "red"],
+    ["--", "blocked", "purple"],
+    ["Round over", "9–7", null],
+    ["Round 2, swaps", "", null],
+    ["ok", "keeps", "purple"],
+  ]);
+  expect(lines[5]!.spoken).toBe("Red: d5 takes d4, 13 over 10, 2 fish caught.");
+});

@@ -1,0 +1,13 @@
+/** A page's code, fetched when its address is opened. */
+import type { Place } from "./route";
+
+export const shelf = () => import("./shelf/Shelf.svelte");
+export const table = () => import("./table/TablePage.svelte");
+export const rules = () => import("./rules/RulesPage.svelte");
+
+/** Fetches the page's code early, beside the words: the first screen waits for both only once. */
+export function fetchAhead(place: Place): void {
+  if (place.name === "shelf") void shelf();
+  else if (place.name === "table") void table();
+  else if (place.name === "rules") void rules();
+}

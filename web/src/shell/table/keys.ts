@@ -1,0 +1,24 @@
+/** The frame's keys. Pure: a key and where it was pressed → what it means. */
+export const frameKeys = { u: "undo", h: "hint", l: "log", "/": "type", s: "skip", "?": "help", Escape: "close" } as const;
+export type FrameCommand = (typeof frameKeys)[keyof typeof frameKeys];
+
+interface Press {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+}
+
+/** Null if the key is not the frame's: it then goes to the game's buttons and to the game. */
+export function commandOf(press: Press): FrameCommand | null {
+  if (press.ctrlKey || press.metaKey || press.altKey) return null;
+  return Object.hasOwn(frameKeys, press.key) ? frameKeys[press.key as keyof typeof frameKeys] : null;
+}
+
+/** Whoever types a name or a move does not mean our keys. */
+export function isTyping(target: { tagName?: string; type?: string; isContentEditable?: boolean } | null): boolean {
+  if (!target) return false;
+  if (target.isContentEditable) return true;
+  if (target.tagName === "TEXTAREA" || target.tagName === "SELECT") return true;
+  return target.tagName === "INPUT" && target.type !== "radio" && target.type !== "checkbox";
+}

@@ -1,0 +1,11 @@
+/** Finds a game's folder by its name; it is fetched only when its box is opened. */
+import type { GameRoom } from "../../games/contract";
+
+type Folder = { default?: GameRoom; room?: GameRoom };
+
+const folders = import.meta.glob<Folder>("../../games/*/index.ts");
+
+export async function roomOf(game: string): Promise<GameRoom | null> {
+  const folder = await folders[`../../games/${game}/index.ts`]?.();
+  return folder?.room ?? folder?.default ?? null;
+}

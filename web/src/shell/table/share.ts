@@ -1,0 +1,11 @@
+/** The link that brings a friend, or oneself, to a table. It holds no token: whoever has it may watch. */
+import { tablePath } from "../route";
+
+export const linkTo = (table: string) => location.origin + tablePath(table);
+
+export const canShare = () => typeof navigator.share === "function" && matchMedia("(pointer: coarse)").matches;
+
+export async function share(title: string, url: string): Promise<void> {
+  // Closing the system's sheet rejects: that is an answer, not a failure.
+  await navigator.share({ title, url }).catch(() => undefined);
+}

@@ -1,0 +1,24 @@
+/** Short words that come and go by themselves. */
+export interface Toast {
+  id: number;
+  text: string;
+}
+
+const shownFor = 5000;
+let next = 0;
+let toasts = $state<Toast[]>([]);
+
+export function shown(): readonly Toast[] {
+  return toasts;
+}
+
+export function tell(text: string): void {
+  const id = next++;
+  // The same sentence twice is one sentence that stays longer.
+  toasts = [...toasts.filter((toast) => toast.text !== text), { id, text }].slice(-3);
+  setTimeout(() => dismiss(id), shownFor);
+}
+
+export function dismiss(id: number): void {
+  toasts = toasts.filter((toast) => toast.id !== id);
+}

@@ -1,0 +1,18 @@
+import type { Params } from "../games/contract";
+import type { SeatFacts } from "./types";
+
+interface Words {
+  say(key: string, params?: Params): string;
+  sayOr(key: string, plain: string): string;
+}
+
+/** A seat's name as shown. Two bots of one kind get numbers, or nobody could tell them apart. */
+export function nameOf(seats: readonly SeatFacts[], seat: number, own: number | null, words: Words): string {
+  if (seat === own) return words.say("you");
+  const facts = seats[seat];
+  if (!facts || facts.kind === "open") return words.say("seat-open");
+  if (facts.kind === "person") return facts.name || words.say("guest");
+  const name = words.sayOr(`bot-${facts.name}`, facts.name);
+  const twins = seats.filter((other) => other.kind === "bot" && other.name === facts.name);
+  return twins.length < 2 ? name : `${name} ${twins.indexOf(facts) + 1}`;
+}

@@ -1,0 +1,244 @@
+/** The living table: one socket, the last state, what was refused, hinted and asked. */
+import { MediaQuery } from "svelte/reactivity";
+import type { Table } from "../games/contract";
+import type { Lang } from "../i18n/languages";
+import { language, say, sayOr } from "../i18n/words.svelte";
+import { hasGap, mergeLog } from "./log";
+import { nameOf } from "./names";
+import { keep, tokenFor } from "./seats";
+import { Line, type LineStatus } from "./socket";
+import type { Answer, Fault, Hint, LogEntry, Refused, State, UndoRefused } from "./types";
+
+/** What the table has to say besides its state; the page shows it as a toast. */
+export type Notice =
+  | { kind: "fault"; code: Fault["code"] }
+  | { kind: "undo"; reason: UndoRefused["reason"] }
+  | { kind: "allowed"; move: string }
+  | { kind: "offline" };
+
+const stillness = new MediaQuery("(prefers-reduced-motion: reduce)");
+
+export class LiveTable implements Table {
+  #state = $state.raw<State | null>(null);
+  #log = $state.raw<LogEntry[]>([]);
+  #refused = $state.raw<Refused | null>(null);
+  #hint = $state.raw<Hint | null>(null);
+  #busy = $state(false);
+  #hinting = $state(false);
+  #status = $state<LineStatus>("joining");
+  #until = $state<number | null>(null);
+  #gone = $state<"no-table" | "unreadable-table" | null>(null);
+  #token: string | null;
+  readonly #line: Line;
+
+  constructor(
+    readonly id: string,
+    private readonly notice: (notice: Notice) => void,
+  ) {
+    this.#token = tokenFor(id);
+    this.#line = new Line(id, {
+      hello: () => ({
+        type: "hello",
+        token: this.#token,
+        known: this.#log.length,
+        known_ply: this.#state?.ply ?? -1,
+      }),
+      answer: (answer) => this.#take(answer),
+      status: (status, until) => {
+        this.#status = status;
+        this.#until = until;
+        if (status === "lost") this.#busy = this.#hinting = false;
+      },
+    });
+  }
+
+  open(): void {
+    this.#line.open();
+  }
+
+  close(): void {
+    this.#line.close();
+  }
+
+  retry(): void {
+    this.#line.retry();
+  }
+
+  /** A seat was taken: the same page comes in again, now with its token. */
+  sitDown(token: string): void {
+    this.#token = token;
+    this.#comeInAgain();
+  }
+
+  #comeInAgain(): void {
+    this.#log = [];
+    this.#state = this.#state && { ...this.#state, ply: -1 };
+    this.#line.close();
+    this.#line.open();
+  }
+
+  // ---------------------------------------------------------------- what a game sees
+
+  /** Only asked once a state has come: the room is not open before. */
+  get state(): State {
+    if (!this.#state) throw new Error("the table has not answered yet");
+    return this.#state;
+  }
+
+  get log(): readonly LogEntry[] {
+    return this.#log;
+  }
+
+  readonly say = say;
+
+  get lang(): Lang {
+    return language();
+  }
+
+  name(seat: number): string {
+    return nameOf(this.state.table.seats, seat, this.state.seat, { say, sayOr });
+  }
+
+  get home(): number {
+    return this.#state?.seat ?? 0;
+  }
+
+  get refused(): Refused | null {
+    return this.#refused;
+  }
+
+  get hint(): Hint | null {
+    return this.#hint;
+  }
+
+  get busy(): boolean {
+    return this.#busy;
+  }
+
+  get reducedMotion(): boolean {
+    return stillness.current;
+  }
+
+  play(move: string): void {
+    if (this.#busy) return;
+    this.quiet();
+    this.#busy = this.#send({ type: "move", ply: this.state.ply, move });
+  }
+
+  why(move: string): void {
+    this.quiet();
+    this.#send({ type: "why", move });
+  }
+
+  quiet(): void {
+    this.#refused = null;
+    this.#hint = null;
+  }
+
+  // ---------------------------------------------------------------- what the frame sees besides
+
+  get answered(): boolean {
+    return this.#state !== null;
+  }
+
+  get status(): LineStatus {
+    return this.#status;
+  }
+
+  /** Why there is no table to come back to. */
+  get gone(): "no-table" | "unreadable-table" | null {
+    return this.#gone ?? (this.#status === "gone" ? "no-table" : null);
+  }
+
+  get until(): number | null {
+    return this.#until;
+  }
+
+  /** A hint is being thought about. */
+  get hinting(): boolean {
+    return this.#hinting;
+  }
+
+  /** Each question about the same position gets one grade more. */
+  askHint(): void {
+    const last = this.#hint?.ply === this.state.ply ? this.#hint.grade : 0;
+    this.#refused = null;
+    this.#hinting = this.#send({ type: "hint", grade: last === 0 ? 1 : last === 1 ? 2 : 3 });
+  }
+
+  askUndo(): void {
+    this.quiet();
+    this.#send({ type: "undo", ply: this.state.ply });
+  }
+
+  answerUndo(agree: boolean): void {
+    this.#send({ type: "undo_answer", ply: this.state.ply, agree });
+  }
+
+  skip(): void {
+    this.#send({ type: "skip" });
+  }
+
+  rename(name: string): void {
+    keep("name", name);
+    if (this.#state?.seat != null) this.#send({ type: "rename", name });
+  }
+
+  #send(request: Parameters<Line["send"]>[0]): boolean {
+    const sent = this.#line.send(request);
+    if (!sent) this.notice({ kind: "offline" });
+    return sent;
+  }
+
+  #take(answer: Answer): void {
+    switch (answer.type) {
+      case "state":
+        return this.#takeState(answer);
+      case "presence":
+        this.#state = this.#state && { ...this.#state, table: { ...this.#state.table, seats: answer.seats } };
+        return;
+      case "refused":
+        if (!answer.asked) this.#busy = false;
+        this.#refused = answer;
+        return;
+      case "allowed":
+        return this.notice({ kind: "allowed", move: answer.move });
+      case "hint":
+        this.#hinting = false;
+        if (answer.ply === this.#state?.ply) this.#hint = answer;
+        return;
+      case "undo_refused":
+        return this.notice({ kind: "undo", reason: answer.reason });
+      case "fault":
+        return this.#takeFault(answer);
+      case "pong":
+        return;
+    }
+  }
+
+  #takeFault({ code }: Fault): void {
+    this.#busy = this.#hinting = false;
+    if (code === "no-table" || code === "unreadable-table") {
+      this.#gone = code;
+      this.#line.close();
+      return;
+    }
+    this.notice({ kind: "fault", code });
+    if (code === "token" && this.#token !== null) {
+      // The seat is not ours any more: stay as a spectator rather than knock for ever.
+      this.#token = null;
+      this.#comeInAgain();
+    }
+  }
+
+  #takeState(state: State): void {
+    if (hasGap(this.#log, state.log_from)) return this.#comeInAgain();
+    if (state.ply !== this.#state?.ply) {
+      this.quiet();
+      this.#hinting = false;
+    }
+    this.#log = mergeLog(this.#log, state.log_from, state.log);
+    this.#state = state;
+    this.#busy = false;
+  }
+}

@@ -1,0 +1,23 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: { alias: { "@words": here("../src/seaboard/words") } },
+  server: {
+    fs: { allow: [here("."), here("../src/seaboard/words")] },
+    proxy: { "/api": "http://127.0.0.1:8000", "/ws": { target: "ws://127.0.0.1:8000", ws: true } },
+  },
+  build: {
+    outDir: here("../src/seaboard/server/page"),
+    emptyOutDir: true,
+    // The server's content policy allows neither inlined scripts nor data: fonts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: "es2022",
+  },
+  test: { include: ["src/**/*.test.ts"], environment: "node", maxWorkers: 1 },
+});
