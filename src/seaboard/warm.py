@@ -2,59 +2,59 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from .bots import bot, bots
 from .games import game, games
-from .games.base import Game
 from .games.chronicle import read
 from .games.match import Match
 
 Progress = Callable[[int, int, str], None]  # done, of how many, what
+LONGEST = 300  # moves of a match that has no rounds
+SELDOM = 7  # moves between two looks
 
 
 def warm_up(progress: Progress = lambda done, of, what: None) -> None:
-    """Compile, or load from the cache, all that a table, a bot or a script may call."""
-    steps = [(g, players) for g in map(game, games()) for players in g.seats]
+    """Compile, or load from the cache, all that a table, a bot or a script may call.
+
+    Compiled code depends on types, not on values: the fewest players and two meet all there is.
+    """
+    steps = [(g, players) for g in map(game, games()) for players in sorted({g.seats[0], 2})]
     for number, (g, players) in enumerate(steps):
-        progress(number, len(steps), f"{g.title}, {players}")
-        for match in _matches(g, players):
-            _try(match)
+        progress(number, len(steps), g.title)
+        _try(g.new(players=players, seed=players))
     progress(len(steps), len(steps), "")
 
 
-def _matches(g: Game, players: int) -> Iterator[Match]:
-    """The default match, and one for every other value of every option."""
-    yield g.new(players=players, seed=players)
-    for option in g.options:
-        for value in option.values(players)[1:4]:
-            yield g.new(players=players, seed=players, **{option.name: value})
-
-
 def _try(match: Match) -> None:
-    """Play a round at random and look at it in every way."""
+    """Play at random until the second round, looking at the match in every way now and then."""
     player = bot("random")
-    for _ in range(300):
-        if match.over or match.round > 2:
+    _ask_all_bots(match)
+    for number in range(LONGEST):
+        if match.over or match.round > 1:
             break
-        _look(match)
+        if number % SELDOM == 0:
+            _look(match)
         match.play(player.choose(match, match.to_move[0]), match.to_move[0])
+        match.events(number, None)
     _look(match)
     if match.to_move:
-        for name in bots():
-            bot(name).choose(match, match.to_move[0], seconds=0.0)
-    begun = match.game.new(players=match.players, seed=1, **match.options)
-    for name in bots():
-        bot(name).hint(begun, begun.to_move[0])
-        bot(name).choose(begun, begun.to_move[0], seconds=0.0)
+        _ask_all_bots(match)
     read(match.record)
-    match.game.at(match.position, seed=1, **{k: v for k, v in match.options.items() if k != "seating"})
+    match.game.at(match.position, seed=1, **match.options)
+
+
+def _ask_all_bots(match: Match) -> None:
+    seat = match.to_move[0]
+    for name in bots():
+        bot(name).choose(match, seat, seconds=0.0)
+        bot(name).hint(match, seat, seconds=0.0)
 
 
 def _look(match: Match) -> None:
     match.view(None)
     str(match)
     _ = match.scores, match.winners, match.forced, match.fixed, match.position
-    for seat in range(match.players):
-        for move in match.moves(seat)[:3]:
-            match.why_not(move, seat)
+    texts = {played.move for played in match.history} | set(match.moves())
+    for move in sorted(texts):
+        match.why_not(move)

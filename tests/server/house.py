@@ -73,7 +73,7 @@ class Client:
     def say(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
 
-    def hear(self, *kinds: str, timeout: float = 5.0) -> dict[str, Any]:
+    def hear(self, *kinds: str, timeout: float = 20.0) -> dict[str, Any]:
         """The next message of one of these kinds; states are followed on the way as a page would."""
         end = time.monotonic() + timeout
         while True:
@@ -111,7 +111,7 @@ class Client:
         """Read on until the server hangs up."""
         with contextlib.suppress(ConnectionClosed):
             while True:
-                self.heard.append(str(self.socket.recv(5)))
+                self.heard.append(str(self.socket.recv(20)))
         return self.socket.close_code
 
 
@@ -124,7 +124,7 @@ class House:
         self.host, self.port = address
         if hall and thinkers:  # of a server in this process
             self.hall, self.thinkers = hall, thinkers
-        self.http = httpx.Client(base_url=f"http://{self.host}:{self.port}", timeout=10, trust_env=False)
+        self.http = httpx.Client(base_url=f"http://{self.host}:{self.port}", timeout=30, trust_env=False)
         self.sockets = contextlib.ExitStack()
 
     def open(self, *seats: dict[str, str], name: str = "Ann", **options: Any) -> dict[str, Any]:

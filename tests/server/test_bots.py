@@ -42,7 +42,7 @@ def fail(bot: str, match: bytes, seat: int) -> str:
 
 def test_processes_think_crash_hang_and_come_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
-        thinkers = ProcessThinkers(workers=1, patience=20.0, begin=begin_cold)
+        thinkers = ProcessThinkers(workers=1, patience=120.0, begin=begin_cold)
         try:
             heard: list[Any] = []
             await thinkers.warm_up(lambda *report: heard.append(report))

@@ -17,14 +17,21 @@ class Bot(ABC):
 
     def choose(self, match: Match, seat: int | None = None, seconds: float | None = None) -> str:
         """A move for that seat; `seconds` overrides the time a thinking bot would take."""
+        moves = self._choices(match, seat)
+        return moves[0] if len(moves) == 1 else self._pick(match, seat, moves, seconds)
+
+    def hint(
+        self, match: Match, seat: int | None = None, seconds: float | None = None
+    ) -> tuple[str, dict[str, Any]]:
+        """A move worth trying, and what the bot has to say about it."""
+        return self.choose(match, seat, seconds), {}
+
+    def _choices(self, match: Match, seat: int | None) -> list[str]:
+        """The legal moves; somebody who has none should not have been asked."""
         moves = match.moves(seat)
         if not moves:
             raise ValueError("this seat has no move to choose")
-        return moves[0] if len(moves) == 1 else self._pick(match, seat, moves, seconds)
-
-    def hint(self, match: Match, seat: int | None = None) -> tuple[str, dict[str, Any]]:
-        """A move worth trying, and what the bot has to say about it."""
-        return self.choose(match, seat), {}
+        return moves
 
     @abstractmethod
     def _pick(self, match: Match, seat: int | None, moves: list[str], seconds: float | None) -> str:

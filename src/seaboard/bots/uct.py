@@ -36,10 +36,13 @@ class Uct(Bot):
             tree.grow(chunk)
         return tree
 
-    def hint(self, match: Match, seat: int | None = None) -> tuple[str, dict[str, Any]]:
+    def hint(
+        self, match: Match, seat: int | None = None, seconds: float | None = None
+    ) -> tuple[str, dict[str, Any]]:
         """The best move found; alone, also whether some line of play was seen to win."""
-        tree = self.search(match, seat, HINT_SECONDS)
-        move = match.game.write_move(match.state, tree.best_action)  # type: ignore[attr-defined]  # checked by search
+        moves = self._choices(match, seat)
+        tree = self.search(match, seat, HINT_SECONDS if seconds is None else seconds)
+        move = moves[0] if len(moves) == 1 else match.game.write_move(match.state, tree.best_action)  # type: ignore[attr-defined]  # checked by search
         if match.players > 1:
             return move, {}
         return move, {"winnable": "yes" if np.any(tree.best_returns >= 1.0) else "unknown"}

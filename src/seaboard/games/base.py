@@ -67,7 +67,7 @@ class Game(ABC):
 
     # ------------------------------------------------------------------ matches
 
-    def new(self, players: int | None = None, seed: int | None = None, **options: Any) -> Match:
+    def new(self, /, players: int | None = None, seed: int | None = None, **options: Any) -> Match:
         """A new match. Options are keywords; a wrong one raises BadOption saying what is allowed."""
         from .match import Match
 
@@ -78,7 +78,7 @@ class Game(ABC):
             raise BadOption("players", players, list(self.seats))
         return Match.begin(self, seats, settle(self.options, options, seats), seed)
 
-    def at(self, position: str, seed: int | None = None, **options: Any) -> Match:
+    def at(self, /, position: str, seed: int | None = None, **options: Any) -> Match:
         """A match that begins from a position line; an inconsistent one raises BadPosition."""
         from .match import Match
 

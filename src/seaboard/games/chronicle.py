@@ -13,13 +13,14 @@ if TYPE_CHECKING:
 
 HEADERS = ("Game", "Rules", "Players", "Seed", "Options", "Position", "Result")
 NEEDED = ("Game", "Rules", "Players", "Seed", "Result")
+OPTION = re.compile(r"[^\s']+(?:'[^']* [^']*')?")  # a value with spaces stands in single quotes
 TAG = re.compile(r'\[([A-Za-z]+) "([^"\]]*)"\]')
 LONGEST = 1_000_000
 
 
 def write(match: Match) -> str:
     """The record: header lines, an empty line, the moves."""
-    options = " ".join(f"{name}={write_value(value)}" for name, value in match.options.items())
+    options = " ".join(_option(name, write_value(value)) for name, value in match.options.items())
     header = {
         "Game": match.game.name,
         "Rules": match.game.rules_version,
@@ -69,6 +70,16 @@ def _split(text: str) -> tuple[dict[str, str], dict[str, int], list[tuple[int, s
     return header, where, body
 
 
+def _option(name: str, value: str) -> str:
+    return f"{name}='{value}'" if " " in value else f"{name}={value}"
+
+
+def _option_words(text: str) -> list[str]:
+    """The words of the header of options; an empty one, to be refused, if it is not made of such words."""
+    found = OPTION.findall(text)
+    return found if " ".join(found) == " ".join(text.split()) else [""]
+
+
 def _start(header: dict[str, str], where: dict[str, int]) -> Match:
     from . import game as find_game
 
@@ -84,24 +95,25 @@ def _start(header: dict[str, str], where: dict[str, int]) -> Match:
             raise BadRecord(where[name], header[name], "wanted a whole number")
         numbers[name] = int(header[name])
     options: dict[str, Any] = {}
-    for word in header.get("Options", "").split():
+    for word in _option_words(header.get("Options", "")):
         name, equals, value = word.partition("=")
         if not equals or name in options:
-            raise BadRecord(where["Options"], word, "wanted name=value, each name once")
-        options[name] = value
+            raise BadRecord(where["Options"], word or header["Options"], "wanted name=value, each name once")
+        options[name] = value[1:-1] if " " in value else value
+    if {"players", "seed", "position"} & options.keys():
+        raise BadRecord(where["Options"], header["Options"], "players, seed and position are headers")
     try:
         if header.get("Position"):
             match = game.at(header["Position"], seed=numbers["Seed"], **options)
             if match.players != numbers["Players"]:
                 raise BadRecord(where["Players"], header["Players"], f"the position has {match.players}")
-        elif {"players", "seed"} & options.keys():
-            raise BadRecord(where["Options"], header["Options"], "players and seed have headers of their own")
         else:
             match = game.new(players=numbers["Players"], seed=numbers["Seed"], **options)
     except BadPosition as error:
         raise BadRecord(where["Position"], header["Position"], str(error)) from error
     except BadOption as error:
-        line = where["Players"] if error.option == "players" else where.get("Options", where["Seed"])
+        own = {"players": where["Players"], "seed": where["Seed"]}
+        line = own.get(error.option) or where.get("Options", where["Seed"])
         raise BadRecord(line, error.value, str(error)) from error
     return match
 

@@ -33,7 +33,7 @@ class UnknownGame(SeaboardError, KeyError):
 
     def __init__(self, name: object, known: Sequence[str]) -> None:
         self.name, self.known = name, tuple(known)
-        super().__init__(name)
+        super().__init__(name, self.known)
 
     def __str__(self) -> str:
         return f"no game is called {self.name!r}; there are: {', '.join(self.known)}"
@@ -44,7 +44,7 @@ class UnknownBot(SeaboardError, KeyError):
 
     def __init__(self, name: object, known: Sequence[str]) -> None:
         self.name, self.known = name, tuple(known)
-        super().__init__(name)
+        super().__init__(name, self.known)
 
     def __str__(self) -> str:
         return f"no bot is called {self.name!r}; there are: {', '.join(self.known)}"

@@ -146,13 +146,14 @@ class Match:
 
     def events(self, number: int, watcher: int | None = None) -> list[Event]:
         """What move `number` did, as a watcher may know it, JSON-ready."""
+        played = self._number(number)
         before, after = self._states[number], self._states[number + 1]
-        found = self.game.events(before, self._played[number].move, after, self._checked(watcher))
+        found = self.game.events(before, played.move, after, self._checked(watcher))
         return [msgspec.to_builtins(event) for event in found]
 
     def told(self, number: int, watcher: int | None = None) -> str | None:
         """Move `number` as a watcher may know it; None where it is secret."""
-        played = self._played[number]
+        played = self._number(number)
         return self.game.told(self._states[number], played.seat, played.move, watcher)
 
     def state_at(self, number: int) -> State:
@@ -195,13 +196,20 @@ class Match:
         twin._states, twin._played = self._states.copy(), self._played.copy()
         return twin
 
+    __copy__ = copy
+
     def __str__(self) -> str:
         return self.game.board(self.state)
 
     def __repr__(self) -> str:
         return f"<match of {self.game.name}: {self.position}>"
 
-    # ------------------------------------------------------------------ seats
+    # ------------------------------------------------------------------ numbers and seats
+
+    def _number(self, number: int) -> Played:
+        if not 0 <= number < len(self._played):
+            raise IndexError(f"no move {number}")
+        return self._played[number]
 
     def _checked(self, seat: int | None) -> int | None:
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.players):

@@ -19,6 +19,7 @@ class Option:
     name: str
     choices: tuple[Value, ...] | Callable[[int], Sequence[Value]]
     clause: str  # the clause that describes it
+    local: bool = False  # names a file of this machine: for scripts, never to be taken from the wire
 
     def values(self, players: int) -> list[Value]:
         """What is allowed with so many players, the default first; empty: the option has no meaning then."""

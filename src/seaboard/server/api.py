@@ -92,7 +92,7 @@ class Api:
                 row = await self.hall.row(name)
                 seat = Seats(row.seats).owner(token)
                 if seat is not None:  # before a replay: only owners may make us work
-                    async with self.hall.table(name) as table:
+                    async with self.hall.table(name) as table, table.lock:
                         found.append(summary(table, seat))
         return answer(found)
 

@@ -19,7 +19,7 @@ from .database import StorageError
 from .hall import Hall
 from .names import BadName, name_of
 from .origin import is_welcome
-from .problems import HttpProblem, sendable
+from .problems import HttpProblem, UnreadableTable, sendable
 from .readiness import Readiness
 from .settings import Settings
 from .table import Stale, Table
@@ -51,7 +51,6 @@ LONGEST_MOVE = 200  # characters; the longest notation, a flick, has 60
 POLICY = 1008  # close codes of RFC 6455
 BUSY = 1013
 
-FaultCode = Literal["no-table", "unreadable-table", "token", "hello-first"]
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Request).decode
 
@@ -135,8 +134,8 @@ class Connection:
         except Gone as gone:
             return gone.code
         except HttpProblem as problem:
-            code: FaultCode = "unreadable-table" if problem.problem.code == "unreadable-table" else "no-table"
-            self.send(Fault(code, problem.problem.params))
+            unreadable = isinstance(problem, UnreadableTable)
+            self.send(Fault("unreadable-table" if unreadable else "no-table", problem.problem.params))
             return POLICY
         except StorageError as error:
             self.send(Fault("storage", {"reason": error.reason}))
@@ -229,7 +228,7 @@ class Connection:
             case PlayMove(ply, move):
                 await self._play(table, self.seat, ply, move)
             case AskWhy(move):
-                self._why(table, self.seat, move)
+                await self._why(table, self.seat, move)
             case AskHint(grade):
                 task = asyncio.create_task(self._hint(table, self.seat, grade))
                 self.hinting.add(task)
@@ -250,10 +249,11 @@ class Connection:
         except IllegalMove as illegal:
             self._refuse(move, illegal.clause, illegal.reason, illegal.params, asked=False)
 
-    def _why(self, table: Table, seat: int, move: str) -> None:
+    async def _why(self, table: Table, seat: int, move: str) -> None:
         if not self._is_short(move):
             return
-        refusal = table.story.match.why_not(move, seat)
+        async with table.lock:  # not about a position that the disk has not got yet
+            refusal = table.story.match.why_not(move, seat)
         if refusal is None:
             self.send(Allowed(move))
         else:
@@ -275,14 +275,15 @@ class Connection:
 
     async def _hint(self, table: Table, seat: int, grade: Literal[1, 2, 3]) -> None:
         """One thought serves all grades and all who ask from this seat at this ply."""
-        ply, match = table.story.ply, table.story.match
-        if seat not in match.to_move:
-            self.send(Fault("no-hint", {"reason": "not-to-move"}))
-            return
-        thought = table.hints.get((ply, seat))
-        if thought is None:
-            thought = asyncio.create_task(self.hall.thinkers.hint(pickle.dumps(match), seat))
-            table.hints[ply, seat] = thought
+        async with table.lock:
+            ply, match = table.story.ply, table.story.match
+            if seat not in match.to_move:
+                self.send(Fault("no-hint", {"reason": "not-to-move"}))
+                return
+            thought = table.hints.get((ply, seat))
+            if thought is None:
+                thought = asyncio.create_task(self.hall.thinkers.hint(pickle.dumps(match), seat))
+                table.hints[ply, seat] = thought
         try:
             move, params = await asyncio.shield(thought)
         except BotFailed as error:

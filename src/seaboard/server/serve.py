@@ -57,11 +57,11 @@ def serve(
     settings = replace(settings or Settings(), origins=frozenset(origins))
     if bot_beat is not None:
         settings = replace(settings, bot_beat=bot_beat)
-    with closing(Store(Path(data) if data else default_store())) as store:
-        with closing(listen(host, port)) as listening:
-            app = create_app(store, settings, watch=ProgressBar(sys.stderr).show)
-            server = Server(configure(app), address_of(listening), announce, open_browser)
-            server.run(sockets=[listening])
+    path = Path(data) if data else default_store()
+    with closing(Store(path)) as store, closing(listen(host, port)) as listening:
+        app = create_app(store, settings, watch=ProgressBar(sys.stderr).show)
+        server = Server(configure(app), address_of(listening), announce, open_browser)
+        server.run(sockets=[listening])
 
 
 def configure(app: Any) -> uvicorn.Config:

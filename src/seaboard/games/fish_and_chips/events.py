@@ -9,8 +9,8 @@ from seaboard.games.base import State
 
 from . import rules
 from .board import NAMES, SQUARE
-from .notation import colour, order, parse
-from .rules import DONE, EMPTY, OCTOPUS_RANK, SHARK_RANK
+from .notation import colour, fish_of, order, parse, piles
+from .rules import DONE, OCTOPUS_RANK, SHARK_RANK
 from .view import Cell, Colour, Fish, fish
 from .why import decisive_clause
 
@@ -116,24 +116,25 @@ def events(before: State, move: str, after: State) -> list[Event]:
 def _swap(before: State, mover: Colour, special: str, partner: Cell) -> Swap:
     s = before[0]
     origin = rules.special_square(s, s.mover, OCTOPUS_RANK if special == "O" else SHARK_RANK)
-    return Swap(special, mover, NAMES[origin], partner, fish(before, SQUARE[partner])[0])
+    return Swap(special, mover, NAMES[origin], partner, fish(fish_of(before, SQUARE[partner]))[0])
 
 
 def _capture(before: State, mover: Colour, origin: Cell, cell: Cell) -> Capture:
-    moving, caught = fish(before, SQUARE[origin]), fish(before, SQUARE[cell])
+    lying = piles(before)
+    moving, caught = fish(lying[SQUARE[origin]]), fish(lying[SQUARE[cell]])
     return Capture(mover, origin, cell, moving[0], caught[0], len(caught))
 
 
 def round_over(after: State) -> RoundOver:
     """The count of a finished round, pile by pile."""
     s = after[0]
-    squares = [square for square in range(len(NAMES)) if s.top[square] != EMPTY]
+    lying = [(square, pile) for square, pile in enumerate(piles(after)) if pile]
     sides = range(s.sides)
     return RoundOver(
         order=list(order(after)),  # type: ignore[arg-type]
         points=[int(rules.round_points(s, side)) for side in sides],
         totals=[int(rules.new_total(s, side)) for side in sides],
-        piles=[PileCount(NAMES[q], fish(after, q), int(rules.pile_points(s, q))) for q in squares],
+        piles=[PileCount(NAMES[q], fish(pile), int(rules.pile_points(s, q))) for q, pile in lying],
     )
 
 

@@ -14,7 +14,7 @@ from seaboard.games.options import Options, settle
 from seaboard.kernel.records import blank
 
 from . import rules
-from .board import NAMES, SIZE, SQUARE
+from .board import NAMES, SIZE, SQUARE, SQUARES
 from .facts import COLOURS, IN_PLAY, OPTIONS, write_options
 from .rules import DEAL, DONE, EMPTY, OCTOPUS_USED, OK, PASS, PLAY, SHARK_USED, SWAP, Sea
 
@@ -81,15 +81,24 @@ def order(state: State) -> str:
     return "".join(colour(state, side) for side in range(state[0].sides))
 
 
-def fish_of(state: State, square: int) -> list[tuple[str, int]]:
-    """The fish of a pile, top first, as colour and value."""
+def piles(state: State) -> list[list[tuple[str, int]]]:
+    """The fish of every square, top first, as colour and value; an empty list where nothing swims."""
     s = state[0]
-    found = []
-    fish = s.top[square]
-    while fish != EMPTY:
-        found.append((colour(state, fish & 3), int(fish >> 2) + 1))
-        fish = s.under[fish]
+    letters = order(state)
+    under = s.under.tolist()
+    found: list[list[tuple[str, int]]] = []
+    for fish in s.top[:SQUARES].tolist():
+        pile = []
+        while fish != EMPTY:
+            pile.append((letters[fish & 3], (fish >> 2) + 1))
+            fish = under[fish]
+        found.append(pile)
     return found
+
+
+def fish_of(state: State, square: int) -> list[tuple[str, int]]:
+    """The fish of one pile."""
+    return piles(state)[square]
 
 
 # ------------------------------------------------------------------ the position line
@@ -110,11 +119,12 @@ def write_position(state: State) -> str:
 
 def _write_board(state: State) -> str:
     rows = []
+    lying = piles(state)
     for row in range(SIZE):
         cells: list[str] = []
         gap = 0
         for square in range(row * SIZE, row * SIZE + SIZE):
-            pile = ">".join(f"{letter}{value}" for letter, value in fish_of(state, square))
+            pile = ">".join(f"{letter}{value}" for letter, value in lying[square])
             if not pile:
                 gap += 1
                 continue

@@ -6,7 +6,7 @@ from seaboard.games.base import State
 
 from . import rules
 from .board import COLUMNS, SIZE
-from .notation import PHASES, colour, fish_of, order
+from .notation import PHASES, colour, order, piles
 
 WIDTH = 6
 
@@ -15,8 +15,9 @@ def board(state: State) -> str:
     """Six rows with coordinates; `R5*3` is a pile of three with red 5 on top; `~` is reef, `.` open water."""
     s = state[0]
     lines = []
+    lying = piles(state)
     for row in range(SIZE):
-        cells = [_cell(state, row * SIZE + column).ljust(WIDTH) for column in range(SIZE)]
+        cells = [_cell(state, lying, row * SIZE + column).ljust(WIDTH) for column in range(SIZE)]
         lines.append(f"{SIZE - row}  {''.join(cells)}".rstrip())
     lines.append(f"   {''.join(letter.ljust(WIDTH) for letter in COLUMNS)}".rstrip())
     totals = "  ".join(
@@ -26,8 +27,8 @@ def board(state: State) -> str:
     return "\n".join(lines)
 
 
-def _cell(state: State, square: int) -> str:
-    pile = fish_of(state, square)
+def _cell(state: State, lying: list[list[tuple[str, int]]], square: int) -> str:
+    pile = lying[square]
     if not pile:
         return "~" if rules.is_reef(state[0], square) else "."
     letter, value = pile[0]

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Literal
 
 import msgspec
+import numpy as np
 
 from seaboard.games.base import State
 
 from . import rules
 from .board import NAMES, NOWHERE, SQUARES
 from .facts import SCORES
-from .notation import PHASES, colour, fish_of, order
+from .notation import PHASES, colour, order, piles
 from .rules import EMPTY
 from .why import why_not_swap
 
@@ -86,7 +87,7 @@ def view(state: State) -> View:
         swapped=_swapped(state),
         swap_turns_left=int(s.swap_turns),
         starter=colour(state, s.starter),  # type: ignore[arg-type]
-        piles=[pile(state, square) for square in range(SQUARES) if s.top[square] != EMPTY],
+        piles=_piles(state),
         reef=[NAMES[square] for square in range(SQUARES) if rules.is_reef(s, square)],
         buoy=NAMES[s.starter_square + (s.players == 2)],
         totals=[int(total) for total in s.totals[: s.sides]],
@@ -98,33 +99,37 @@ def view(state: State) -> View:
     )
 
 
-def fish(state: State, square: int) -> list[Fish]:
+def fish(pile: list[tuple[str, int]]) -> list[Fish]:
     """A pile's fish, top first."""
-    return [Fish(letter, value) for letter, value in fish_of(state, square)]  # type: ignore[arg-type]
+    return [Fish(letter, value) for letter, value in pile]  # type: ignore[arg-type]
 
 
-def pile(state: State, square: int) -> Pile:
-    """A pile with all it sees."""
+def _piles(state: State) -> list[Pile]:
+    """Every pile with all it sees; asked of the rules in one call, for a page is shown after every move."""
     s = state[0]
-    seen = [(direction, int(s.near[square, direction])) for direction in range(4)]
-    return Pile(
-        cell=NAMES[square],
-        fish=fish(state, square),
-        sees=[_sight(state, square, direction, target) for direction, target in seen if target != NOWHERE],
-    )
+    lying = piles(state)
+    gains = np.zeros((SQUARES, 4), np.int8)
+    rules.survey(s, gains)
+    seen = zip(s.near.tolist(), gains.tolist(), strict=True)
+    return [
+        Pile(NAMES[square], fish(pile), _sights(lying, square, near, gain))
+        for square, (pile, (near, gain)) in enumerate(zip(lying, seen, strict=True))
+        if pile
+    ]
 
 
-def _sight(state: State, square: int, direction: int, target: int) -> Sight:
-    s = state[0]
-    takes = bool(rules.can_capture(s, square, direction))
-    own = rules.owner(s, target) == rules.owner(s, square)
-    mine = colour(state, rules.owner(s, square))
-    return Sight(
-        to=NAMES[target],
-        takes=takes,
-        clause=None if takes else "F16" if own else "F14",
-        gain=sum(letter != mine for letter, _ in fish_of(state, target)) if takes else 0,
-    )
+def _sights(
+    lying: list[list[tuple[str, int]]], square: int, near: list[int], gains: list[int]
+) -> list[Sight]:
+    """The piles seen from one, with what taking each would bring."""
+    pairs = zip(near, gains, strict=True)
+    return [_sight(lying, square, target, gain) for target, gain in pairs if target != NOWHERE]
+
+
+def _sight(lying: list[list[tuple[str, int]]], square: int, target: int, gain: int) -> Sight:
+    own = lying[target][0][0] == lying[square][0][0]
+    clause = None if gain else "F16" if own else "F14"
+    return Sight(to=NAMES[target], takes=gain > 0, clause=clause, gain=gain)
 
 
 def _swapped(state: State) -> list[Literal["O", "S"]]:

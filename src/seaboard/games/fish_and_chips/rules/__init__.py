@@ -19,7 +19,7 @@ from .counting import (
     won_by_sweep,
 )
 from .deal import deal, is_reef, lowest_rank, setup
-from .hunt import anyone_can_capture, can_capture, capture, captures, end_round_if_calm, end_turn
+from .hunt import anyone_can_capture, can_capture, capture, captures, end_round_if_calm, end_turn, survey
 from .sea import (
     ACTIONS,
     DEAL,
@@ -90,6 +90,7 @@ __all__ = [
     "round_points",
     "setup",
     "special_square",
+    "survey",
     "swap_threatens",
     "sweeper",
     "winners",

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from seaboard.games.fish_and_chips.board import BIT, EMPTY_SET, NOWHERE, ONE
+from seaboard.games.fish_and_chips.board import BIT, EMPTY_SET, NOWHERE, ONE, SQUARES
 from seaboard.kernel.kit import Actions, lowest, rule
+from seaboard.kernel.records import Cells
 
 from .sea import DONE, EMPTY, SWAP, Sea, owner, unlink
 
@@ -39,6 +40,27 @@ def captures(s: Sea, side: int, actions: Actions) -> int:
             actions[n] = 4 * square + direction  # written first and kept if legal: no branch to mispredict
             n += can_take(fish, s.top[s.near[square, direction]])
     return n
+
+
+@rule
+def rival_fish(s: Sea, square: int, side: int) -> int:
+    """The fish of other colours in a pile."""
+    n = 0
+    fish = s.top[square]
+    while fish != EMPTY:
+        n += fish & 3 != side
+        fish = s.under[fish]
+    return n
+
+
+@rule
+def survey(s: Sea, gains: Cells) -> None:
+    """For every pile and direction: the rival fish a capture would bring, 0 where there is none to make."""
+    for square in range(SQUARES):
+        for direction in range(4):
+            gains[square, direction] = 0
+            if s.top[square] != EMPTY and can_capture(s, square, direction):
+                gains[square, direction] = rival_fish(s, s.near[square, direction], owner(s, square))
 
 
 @rule
