@@ -7,7 +7,7 @@ import { languages, spokenBy, type Lang } from "./languages";
 
 /** Files of `src/seaboard/words`, read when first needed: "en/shell" → its text. */
 const files = Object.fromEntries(
-  Object.entries(import.meta.glob<string>("@words/*/*.ftl", { query: "?raw", import: "default" })).map(
+  Object.entries(import.meta.glob<string>(["@words/*/*.ftl", "!@words/*/cli.ftl"], { query: "?raw", import: "default" })).map(
     ([path, load]) => [path.split("/").slice(-2).join("/").replace(/\.ftl$/, ""), load],
   ),
 );
@@ -88,7 +88,10 @@ export function sayOr(key: string, plain: string, params?: Params): string {
   return has(key) ? say(key, params) : plain;
 }
 
+/** British English: no comma before "and", for lines are short. */
+const listing: Record<Lang, string> = { en: "en-GB", fr: "fr" };
+
 /** "Mona, Tidal and Léo" */
 export function together(names: readonly string[]): string {
-  return new Intl.ListFormat(lang, { style: "long", type: "conjunction" }).format(names);
+  return new Intl.ListFormat(listing[lang], { style: "long", type: "conjunction" }).format(names);
 }

@@ -97,9 +97,9 @@ solo-piles = { colour-name }: { $piles ->
   }
 notice-pass = { colour-name } is blocked and passes.
 notice-you-pass = You are blocked and pass.
-notice-round = Nobody can catch anything: the round is over.
+notice-round = Nothing left to catch: the round is over.
 notice-swaps-over = The swaps are over. { colour-name } opens the hunt.
-notice-deal = A new round: { colour-low } holds the lifebuoy and starts.
+notice-deal = A new round: { colour-low } starts.
 rulebook-clause = Rule { $clause }
 
 ## Hints

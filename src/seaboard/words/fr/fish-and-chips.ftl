@@ -97,9 +97,9 @@ solo-piles = { colour-name } : { $piles ->
   }
 notice-pass = { colour-name } est bloqué et passe.
 notice-you-pass = Tu es bloqué et tu passes.
-notice-round = Plus personne ne peut prendre : la manche est finie.
+notice-round = Plus rien à prendre : fin de la manche.
 notice-swaps-over = Fin des échanges. { colour-name } ouvre la chasse.
-notice-deal = Nouvelle manche : { colour-low } tient la bouée et commence.
+notice-deal = Nouvelle manche : { colour-low } commence.
 rulebook-clause = Règle { $clause }
 
 ## Conseils

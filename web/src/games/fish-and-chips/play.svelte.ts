@@ -165,6 +165,7 @@ export class FishPlay implements Play {
   /** Called by the board before it draws: shows what happened since it drew last. */
   follow(): void {
     if (!this.show.follow()) return;
+    this.hand = this.held;
     this.looked = null;
     this.looksBack = false;
   }

@@ -46,6 +46,16 @@ describe("a hunt", () => {
     expect(play.held.picked).toBeNull();
   });
 
+  test("a pile picked before another's turn is not in the hand after it", () => {
+    const { table, play } = sit(hunt(), HUNT_MOVES);
+    play.tap("a1");
+    table.show(hunt({ mover: "P" }), [], [entry(0, "f1xf2")]);
+    play.follow();
+    table.show(hunt(), HUNT_MOVES, [entry(0, "f1xf2"), entry(1, "--", { kind: "pass", colour: "P" })]);
+    play.follow();
+    expect(play.held.picked).toBeNull();
+  });
+
   test("the pile inspector shows what is looked at, but never a lone fish", () => {
     const { play } = sit(hunt(), HUNT_MOVES);
     play.looked = "a1";
