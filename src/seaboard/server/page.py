@@ -31,12 +31,20 @@ def page_routes(built: Path = BUILT) -> list[BaseRoute]:
         path = request.path_params["path"]
         if "\0" in path or not built.is_dir():
             raise HTTPException(404)
+        if not (built / path).is_file() and wants_a_page(request):
+            lost = await entry(request)
+            lost.status_code = 404 if lost.status_code == 200 else lost.status_code
+            return lost
         answer = await files.get_response(
             files.get_path({**request.scope, "path": f"/{path}"}), request.scope
         )
         hashed = path.startswith("assets/")
         answer.headers["Cache-Control"] = "public, max-age=31536000, immutable" if hashed else "no-cache"
         return answer
+
+    def wants_a_page(request: Request) -> bool:
+        """Somebody typed a wrong address: the page says so in words, a program gets the plain 404."""
+        return "text/html" in request.headers.get("accept", "")
 
     small = [Middleware(GZipMiddleware, minimum_size=1000)]
     entries = ["/", "/t/{rest:path}", "/rules", "/rules/{rest:path}"]

@@ -35,9 +35,10 @@ class Words:
 
     def say(self, key: str, **params: Any) -> str:
         """A sentence; a name that nobody wrote a sentence for is said as it is."""
-        if not self.has(key):
+        sentence = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
+        if sentence is None:
             return key
-        told, _ = self._bundle.format_pattern(self._bundle.get_message(key).value, plain(params))
+        told, _ = self._bundle.format_pattern(sentence, plain(params))
         return str(told)
 
 

@@ -58,7 +58,7 @@ export interface LogLine {
 }
 
 export interface Action {
-  id: string;
+  id: string; // "again": the shell lays the same table once more instead of calling run
   label: string;
   icon: string; // symbol id
   pressed?: boolean; // a toggle

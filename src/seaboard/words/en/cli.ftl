@@ -28,6 +28,7 @@ cli-serving = Seaboard is at { $address } (Ctrl-C ends it)
 cli-warm = The rules are ready ({ $seconds } s).
 
 ## Play
+cli-moment = The rules are being laid out. The first time this takes a while…
 cli-welcome = { $game }. You are { $name }.
 cli-rival = { $name }: { $bot }
 cli-type = Type a move, or ? for help.

@@ -28,6 +28,7 @@ cli-serving = Seaboard est à l’adresse { $address } (Ctrl-C l’arrête)
 cli-warm = Les règles sont prêtes ({ $seconds } s).
 
 ## Jouer
+cli-moment = On prépare les règles. La première fois, cela prend un moment…
 cli-welcome = { $game }. Tu es { $name }.
 cli-rival = { $name } : { $bot }
 cli-type = Tape un coup, ou ? pour l’aide.

@@ -1,9 +1,10 @@
 /** Positions for the tests, written as pictures. Views carry what the server would say of them. */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import english from "@words/en/fish-and-chips.ftl?raw";
 import french from "@words/fr/fish-and-chips.ftl?raw";
-import type { LogEntry, Refused } from "../../wire/types";
-import type { Params, Say } from "../contract";
+import type { LogEntry, State } from "../../wire/types";
+import type { Say } from "../contract";
+import { speakerOf } from "../fixture/speaker";
+import { FixtureTable, refused } from "../fixture/table.svelte";
 import type { Colour, Fish, GameEvent, Pile, Sight, View } from "./view";
 
 export const fishOf = (text: string): Fish => ({ colour: text[0] as Colour, value: Number(text.slice(1)) });
@@ -76,25 +77,12 @@ export const capture = (origin: string, cell: string, top: string, taken: string
   fish,
 });
 
-export const refused = (move: string, reason: string, clause: string | null, params: Params = {}): Refused => ({
-  type: "refused",
-  move,
-  reason,
-  clause,
-  params,
-  asked: true,
-});
+export const speaker = (lang: "en" | "fr"): Say => speakerOf(lang, lang === "en" ? english : french);
 
-/** Speaks as the page does, and fails on a word that is missing. */
-export function speaker(lang: "en" | "fr"): Say {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
-  bundle.addResource(new FluentResource(lang === "en" ? english : french));
-  return (key, params) => {
-    const pattern = bundle.getMessage(key)?.value;
-    if (!pattern) throw new Error(`${lang} has no ${key}`);
-    const faults: Error[] = [];
-    const text = bundle.formatPattern(pattern, params as Record<string, string | number>, faults);
-    if (faults[0]) throw faults[0];
-    return text;
-  };
+export class FishTable extends FixtureTable<View> {
+  constructor(view: View, moves: string[], changes: Partial<State> = {}) {
+    super("fish-and-chips", speaker("en"), view, moves, changes);
+  }
 }
+
+export { refused };

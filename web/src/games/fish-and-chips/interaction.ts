@@ -4,7 +4,7 @@
  *  becomes a question to the server, whose answer is a sentence with its clause. */
 import { kindOf, ownerOf } from "./colours";
 import { captureText, DEAL, KEEP, readCapture, swapText } from "./moves";
-import { cellAt, columnOf, rowOf } from "./sea";
+import { SEA } from "./sea";
 import type { Cell, Pile, Sight, Special, View } from "./view";
 
 /** What the player holds: a pile picked up, or the special fish chosen for a swap. */
@@ -68,8 +68,7 @@ export const canChoose = (view: View, special: Special): boolean =>
 /** Any capture text from a cell: the server then says why nothing starts there. */
 function anyCaptureFrom(view: View, cell: Cell): string {
   const seen = pileOn(view, cell)?.sees[0]?.to;
-  const beside = cellAt(columnOf(cell) + 1, rowOf(cell)) ?? cellAt(columnOf(cell) - 1, rowOf(cell));
-  return captureText(cell, seen ?? beside ?? cell);
+  return captureText(cell, seen ?? SEA.beside(cell));
 }
 
 function tapInSwapTurn(view: View, moves: readonly string[], hand: Hand, cell: Cell): Step {

@@ -56,6 +56,3 @@ function flightsOf(shown: Shown, event: GameEvent): Flight[] {
   }
   return [];
 }
-
-/** Quick start, soft end. */
-export const eased = (part: number): number => 1 - (1 - part) ** 3;

@@ -1,27 +1,32 @@
 /** One table of Fish & Chips: what is in the hand, what is shown, what a tap does. */
 import type { Action, LogLine, Play, SeatLook, Table } from "../contract";
+import type { Hands } from "../squares/drag.svelte";
+import { keepOn, wasOn } from "../squares/toggle";
 import { actionsOf } from "./actions";
 import { colourOfSeat, ownerOf, seatOfColour } from "./colours";
 import { dangers, lastPiles } from "./danger";
 import { description } from "./describe";
 import { type Shining, shining } from "./hint";
 import * as hands from "./interaction";
-import { dangerWasOn, keepDanger } from "./kept";
 import { logLines, waitingLine } from "./log";
 import { eventsOf, finishedRounds, lastTrail, matchEnd, roundNumber } from "./rounds";
+import { SEA } from "./sea";
 import { seatLook } from "./seats";
 import { listed, spoken } from "./sentences";
 import { Show } from "./show.svelte";
 import type { Cell, Colour, Special, View } from "./view";
 import { cellOf, type Why, whySentence } from "./why";
 
-export class FishPlay implements Play {
+const DANGER = "fish-and-chips.danger";
+
+export class FishPlay implements Play, Hands {
+  readonly squares = SEA;
   readonly table: Table;
   readonly show: Show;
   hand = $state.raw<hands.Hand>(hands.EMPTY_HAND);
   /** The pile under the mouse, under the keyboard's cursor or under a long press. */
   looked = $state<Cell | null>(null);
-  dangerOn = $state(dangerWasOn());
+  dangerOn = $state(wasOn(DANGER));
   /** The player wants to see the board again although the round is over. */
   looksBack = $state(false);
   #asked = $state.raw<{ move: string; at: Cell } | null>(null);
@@ -111,6 +116,10 @@ export class FishPlay implements Play {
     return true;
   }
 
+  look(cell: Cell | null): void {
+    this.looked = cell;
+  }
+
   choose(special: Special): void {
     if (!this.swapTurn) return;
     this.#quiet();
@@ -137,7 +146,7 @@ export class FishPlay implements Play {
 
   setDanger(on: boolean): void {
     this.dangerOn = on;
-    keepDanger(on);
+    keepOn(DANGER, on);
   }
 
   #take(step: hands.Step): void {

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { capture, entry, HUNT_MOVES, hunt, pile, refused, SWAP_MOVES, swapTurn } from "./fixture";
-import { FixtureTable } from "./fixture-table.svelte";
+import { capture, entry, FishTable, HUNT_MOVES, hunt, pile, refused, SWAP_MOVES, swapTurn } from "./fixture";
 import { FishPlay } from "./play.svelte";
 import { verdict } from "./standing";
 import type { GameEvent, View } from "./view";
@@ -8,8 +7,8 @@ import type { GameEvent, View } from "./view";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function sit(view: View, moves: string[], changes = {}): { table: FixtureTable; play: FishPlay } {
-  const table = new FixtureTable(view, moves, changes);
+function sit(view: View, moves: string[], changes = {}): { table: FishTable; play: FishPlay } {
+  const table = new FishTable(view, moves, changes);
   return { table, play: new FishPlay(table) };
 }
 

@@ -1,11 +1,11 @@
 /** What happened since the board was drawn last: the moves in motion, a word on passes, the round's end. */
 import type { LogEntry } from "../../wire/types";
+import { Stage } from "../squares/stage.svelte";
 import { DEAL, PASS } from "./moves";
-import { scenes } from "./motion";
+import { type Scene, scenes } from "./motion";
 import type { FishPlay } from "./play.svelte";
 import { eventsOf } from "./rounds";
 import { after, shownOf } from "./shown";
-import { Stage } from "./stage.svelte";
 import type { Cell, GameEvent, View } from "./view";
 
 // Milliseconds.
@@ -20,7 +20,7 @@ const TOO_MUCH = 12;
 type Timer = ReturnType<typeof setTimeout> | undefined;
 
 export class Show {
-  readonly stage = new Stage();
+  readonly stage = new Stage<Scene>();
   notice = $state("");
   /** A pile let go over its target: it waits there for the server's word. */
   carried = $state.raw<{ from: Cell; to: Cell; move: string } | null>(null);

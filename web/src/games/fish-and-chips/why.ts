@@ -1,18 +1,13 @@
 /** The server's refusals as sentences, and the cell each of them speaks of. */
 import type { Refused } from "../../wire/types";
 import type { Params, Say } from "../contract";
+import type { Why as Reason } from "../squares/bubble";
 import { kindOf } from "./colours";
 import { pileOn } from "./interaction";
 import { readCapture, readSwap } from "./moves";
 import type { Cell, Colour, View } from "./view";
 
-export interface Why {
-  title: string;
-  text: string;
-  clause: string | null;
-  href: string | null;
-  /** The cell to point at; null: the refusal is about no cell. */
-  at: Cell | null;
+export interface Why extends Reason {
   /** A rival octopus or shark that forbids a swap. */
   threatened: Cell | null;
 }

@@ -1,6 +1,15 @@
 /** Where the why bubble hangs: beside the cell it speaks of, off the cells that must stay visible. */
-import { BOARD, cornerOf } from "./sea";
-import type { Cell } from "./view";
+import type { Cell, Squares } from "./squares";
+
+/** Why something is not allowed: one sentence with its clause. */
+export interface Why {
+  title: string;
+  text: string;
+  clause: string | null;
+  href: string | null;
+  /** The cell to point at; null: it is about no cell. */
+  at: Cell | null;
+}
 
 export interface Bubble {
   /** In percent of the board's width and height. */
@@ -49,34 +58,35 @@ export interface Speech {
   text: string;
 }
 
-/** `keep`: cells that must not be covered; `fish`: cells better left uncovered; `pixels`: the board's width. */
-export function placeBubble({ at, title, text }: Speech, keep: Cell[], fish: Cell[], pixels: number): Bubble {
-  const scale = BOARD.size / pixels;
+/** `keep`: cells that must not be covered; `pieces`: cells better left uncovered; `pixels`: the board's width. */
+export function placeBubble(squares: Squares, { at, title, text }: Speech, keep: Cell[], pieces: Cell[], pixels: number): Bubble {
+  const { box: frame } = squares;
+  const scale = frame.width / pixels;
   const wide = pixels > 480;
-  const target = cornerOf(at);
-  const boxOf = (cell: Cell): Box => ({ ...cornerOf(cell), width: 100, height: 100 });
-  // A picked pile is lifted and sticks out above its cell.
+  const target = squares.cornerOf(at);
+  const boxOf = (cell: Cell): Box => ({ ...squares.cornerOf(cell), width: 100, height: 100 });
+  // A picked piece is lifted and sticks out above its cell.
   const kept = keep.map(boxOf).map((box) => ({ ...box, y: box.y - 12, height: 112 })).filter((box) => box.x !== target.x || box.y + 12 !== target.y);
-  const better = fish.map(boxOf);
+  const better = pieces.map(boxOf);
   const covered = (box: Box, cells: Box[]): number => cells.reduce((sum, each) => sum + overlap(box, each), 0);
   const aim = target.x + 50;
   const tried: { cost: number; bubble: Bubble }[] = [];
   for (const widest of wide ? [250, 190, 330] : [190, 118, 236]) {
     const pixelSize = sizeOf(title, text, widest, wide);
     const size = { width: pixelSize.width * scale, height: pixelSize.height * scale };
-    const rightmost = BOARD.left + BOARD.size - EDGE - size.width;
+    const rightmost = frame.left + frame.width - EDGE - size.width;
     for (const below of [true, false]) {
       const y = below ? target.y + 100 + GAP : target.y - GAP - size.height;
-      const outside = Math.max(0, BOARD.top - y) + Math.max(0, y + size.height - (BOARD.top + BOARD.size));
+      const outside = Math.max(0, frame.top - y) + Math.max(0, y + size.height - (frame.top + frame.height));
       for (const share of [0.5, 0.85, 0.15]) {
-        const x = Math.max(BOARD.left + EDGE, Math.min(rightmost, aim - size.width * share));
+        const x = Math.max(frame.left + EDGE, Math.min(rightmost, aim - size.width * share));
         const box = { x, y, ...size };
         tried.push({
           cost: covered(box, kept) * 5 + covered(box, better) + outside * size.width + Math.abs(share - 0.5) * 900,
           bubble: {
-            left: ((x - BOARD.left) / BOARD.size) * 100,
-            top: below ? ((y - BOARD.top) / BOARD.size) * 100 : null,
-            bottom: below ? null : ((BOARD.top + BOARD.size - (target.y - GAP)) / BOARD.size) * 100,
+            left: ((x - frame.left) / frame.width) * 100,
+            top: below ? ((y - frame.top) / frame.height) * 100 : null,
+            bottom: below ? null : ((frame.top + frame.height - (target.y - GAP)) / frame.height) * 100,
             tip: Math.max(12, Math.min(pixelSize.width - 28, (aim - x) / scale - 8)),
             width: pixelSize.width,
             below,

@@ -1,7 +1,13 @@
 /** Plays scenes one after another and gets out of the way: any tap or key ends the show. */
-import { eased, type Scene } from "./motion";
 
-export class Stage {
+export interface Timed {
+  milliseconds: number;
+}
+
+/** Quick start, soft end. */
+export const eased = (part: number): number => 1 - (1 - part) ** 3;
+
+export class Stage<Scene extends Timed> {
   scene = $state.raw<Scene | null>(null);
   /** 0 … 1 within the scene, eased. */
   part = $state(0);

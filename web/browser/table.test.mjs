@@ -1,0 +1,154 @@
+/** Single things a person does at a table, each tried in the browser. */
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { FishPlayer } from "./fish-and-chips.mjs";
+import { House } from "./house.mjs";
+import { openBrowser, Person, PHONE, SMALL_PHONE, WIDE } from "./people.mjs";
+
+let house, browser;
+before(async () => {
+  house = await House.open();
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+/** A person at a new table against a bot. */
+async function atTheTable(options = {}) {
+  const person = await Person.arrive(browser, { lang: "en-GB", ...options });
+  await person.page.goto(house.url);
+  await person.page.getByRole("button", { name: "Play now" }).first().click();
+  await person.page.getByRole("grid").waitFor();
+  return { person, page: person.page, player: new FishPlayer(person, "en") };
+}
+
+/** Past the swaps, to one's own first capture. */
+async function hunting(options) {
+  const table = await atTheTable(options);
+  while ((await table.player.due()) !== "capture") await table.player.decide();
+  return table;
+}
+
+async function content(person) {
+  assert.deepEqual(person.complaints(), []);
+  await person.leave();
+}
+
+test("an illegal target explains itself with its clause, and the clause opens the rulebook", async () => {
+  const { person, page, player } = await hunting({ size: WIDE });
+  const origin = await player.movers.first().getAttribute("data-cell");
+  await page.locator(`[data-cell="${origin}"]`).click();
+  const rivals = await page
+    .locator('[role=gridcell][aria-label*="purple"]')
+    .evaluateAll((cells) => cells.map((cell) => cell.dataset.cell));
+  const crooked = rivals.find((cell) => cell[0] !== origin[0] && cell[1] !== origin[1]);
+  await page.locator(`[data-cell="${crooked}"]`).click();
+  await page.waitForTimeout(400);
+  await person.picture("why-wide");
+  const link = page.locator("a", { hasText: /^F\d+$/ }).first();
+  await link.waitFor();
+  await person.picture("why-wide");
+  const clause = await link.textContent();
+  await link.click();
+  await page.getByRole("dialog").getByText(clause, { exact: true }).first().waitFor();
+  await person.picture("rule-sheet-wide");
+  await content(person);
+});
+
+test("a capture can be made with the keyboard alone", async () => {
+  const { person, page, player } = await hunting({ size: WIDE });
+  const origin = await player.movers.first().getAttribute("data-cell");
+  await page.locator('[role=gridcell][tabindex="0"]').focus();
+  const focused = () => page.evaluate(() => document.activeElement.dataset.cell);
+  const walkTo = async (cell) => {
+    for (let at = await focused(); at !== cell; at = await focused()) {
+      if (at[0] !== cell[0]) await page.keyboard.press(at[0] < cell[0] ? "ArrowRight" : "ArrowLeft");
+      else await page.keyboard.press(at[1] < cell[1] ? "ArrowUp" : "ArrowDown");
+    }
+  };
+  await walkTo(origin);
+  await page.keyboard.press("Enter");
+  const target = await page.getByRole("gridcell", { name: player.words.target }).first().getAttribute("data-cell");
+  await walkTo(target);
+  await page.keyboard.press("Enter");
+  await page.getByText(`${origin}x${target}`).first().waitFor();
+  await content(person);
+});
+
+test("a move can be typed, and a wrong one is explained", async () => {
+  const { person, page } = await hunting({ size: WIDE });
+  await page.keyboard.press("/");
+  const input = page.getByRole("textbox").last();
+  await input.fill("a1xa1");
+  await input.press("Enter");
+  await page.getByText(/F4|F15|not a move/).first().waitFor();
+  await content(person);
+});
+
+test("undo goes back to one's own decision, and the language changes in mid-game", async () => {
+  const { person, page, player } = await hunting({ size: PHONE });
+  const before = await page.getByRole("gridcell").evaluateAll((cells) => cells.map((cell) => cell.getAttribute("aria-label")));
+  await player.decide();
+  await player.due();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.waitForFunction(
+    (wanted) => [...document.querySelectorAll("[role=gridcell]")].every((cell, i) => cell.getAttribute("aria-label") === wanted[i]),
+    before,
+  );
+  await page.getByRole("button", { name: /Passer en français|français/i }).click();
+  await page.getByRole("button", { name: "Annuler" }).waitFor();
+  assert.equal(await page.evaluate(() => document.documentElement.lang), "fr");
+  assert.match(await player.page.getByRole("gridcell").first().getAttribute("aria-label"), /récif/);
+  await content(person);
+});
+
+test("a hint comes in three grades", async () => {
+  const { person, page } = await hunting({ size: WIDE });
+  for (let grade = 1; grade <= 3; grade++) {
+    await page.getByRole("button", { name: "Hint" }).click();
+    await page.waitForTimeout(1200);
+  }
+  await person.picture("hint-wide");
+  await content(person);
+});
+
+test("the solo game has four colours in the drawn order and no swaps", async () => {
+  const person = await Person.arrive(browser, { lang: "fr-FR", size: SMALL_PHONE });
+  const { page } = person;
+  await page.goto(house.url);
+  await page.getByRole("button", { name: "Préparer une partie de Fish & Chips" }).last().click();
+  await page.getByRole("dialog").locator("label", { hasText: /^\s*1\s*$/ }).click();
+  await page.getByRole("button", { name: "Commencer" }).click();
+  await page.getByRole("grid").waitFor();
+  const player = new FishPlayer(person, "fr");
+  assert.equal(await player.due(), "capture");
+  await player.decide();
+  await page.waitForTimeout(500);
+  await person.picture("solo-small-phone-fr");
+  assert.ok((await person.overflow()) <= 0);
+  await content(person);
+});
+
+test("playing again lays the same table once more", async () => {
+  const { person, page } = await atTheTable({ size: WIDE });
+  const player = new FishPlayer(person, "en");
+  for (let decision = 0; decision < 600 && (await player.due()) !== "over"; decision++) await player.decide();
+  const before = page.url();
+  await page.getByRole("button", { name: "Play again" }).click();
+  await page.waitForURL((url) => url.href !== before && url.pathname.startsWith("/t/"));
+  await page.getByRole("grid").waitFor();
+  await content(person);
+});
+
+test("an unknown table and an unknown page say so kindly", async () => {
+  const person = await Person.arrive(browser, { lang: "en-GB" });
+  person.forgive(/404|WebSocket/);
+  await person.page.goto(`${house.url}/t/nosuchtable1`);
+  await person.page.getByRole("link", { name: /shelf/i }).first().waitFor();
+  await person.picture("unknown-table");
+  await person.page.goto(`${house.url}/nowhere`);
+  await person.page.getByRole("link", { name: /shelf/i }).first().waitFor();
+  await content(person);
+});
