@@ -44,6 +44,17 @@ def test_among_people_the_others_are_asked(house: House) -> None:
     assert mover.state["moves"]
 
 
+def test_inside_ones_own_turn_a_step_is_taken_back_freely_among_people_too(house: House) -> None:
+    _, ann, ben = house.two_people()
+    mover, other = two_turns(ann, ben)
+    before = mover.state
+    assert mover.move()["moves"], "a swap turn may have two swaps"
+    assert mover.state["undo"] == "free"
+    mover.say(type="undo", ply=mover.state["ply"])
+    assert mover.until(lambda state: state["ply"] == before["ply"] + 2)["view"] == before["view"]
+    assert other.until(lambda state: state["ply"] == before["ply"] + 2)["undo_asked"] is None
+
+
 def test_a_decline_is_told_and_changes_nothing(house: House) -> None:
     _, ann, ben = house.two_people()
     play_on(ann, ben, 3)
@@ -70,7 +81,7 @@ def test_nobody_can_agree_with_himself_and_spectators_have_no_voice(house: House
     table, ann, ben = house.two_people()
     watcher = house.watch(table)
     asker, _ = two_turns(ann, ben)
-    asker.move()
+    asker.move("ok")
     asker.say(type="undo", ply=1)
     asker.until(lambda state: state["undo_asked"] == state["seat"])
     asker.say(type="undo_answer", ply=1, agree=True)
@@ -86,7 +97,7 @@ def test_three_people_must_all_agree(house: House) -> None:
     people = [ann, house.sit(ann["table"]), house.sit(ann["table"], "Cid")]
     clients = [house.watch(ann["table"], one["token"]) for one in people]
     first = next(client for client in clients if client.state["moves"])
-    first.move()
+    first.move("ok")
     others = [client for client in clients if client is not first]
     first.say(type="undo", ply=1)
     for other in others:

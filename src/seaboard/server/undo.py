@@ -40,7 +40,13 @@ def way(story: Story, seats: Seats, seat: int | None) -> Way:
     """What asking for an undo would do for a watcher."""
     if seat is None or moves_left(story, seat) is None:
         return "no"
-    if seats.persons == [seat]:
+    if seats.persons == [seat] or in_own_turn(story, seat):
         return "free"
     # The end shows the seed, and with it every later deal: among people it is final.
     return "no" if story.match.over else "ask"
+
+
+def in_own_turn(story: Story, seat: int) -> bool:
+    """A turn of several steps is still the seat's own: nobody else has answered any of it."""
+    history = story.match.history
+    return story.match.to_move == (seat,) and bool(history) and history[-1].seat == seat
