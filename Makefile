@@ -1,0 +1,148 @@
+# `make` lists what there is. A machine needs git, make and Python 3.11 or later; Node comes from PyPI.
+# Every step leaves a file behind by which the next run knows that it is done.
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+
+BIN := .venv/bin
+DONE := .venv/done
+PAGE := src/seaboard/server/page/index.html
+STAGE := ./scripts/stage
+PIP := $(BIN)/python -m pip install --disable-pip-version-check --require-hashes -r
+
+# The first Python that is new enough; asked for only when the environment is made.
+PYTHON = $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+
+PAGE_SOURCES := $(shell find web/src web/public web/index.html web/package.json web/svelte.config.js \
+	web/tsconfig.json web/vite.config.ts src/seaboard/words -type f ! -name '*.test.ts' ! -name '*.py' \
+	! -name '*.pyc' 2>/dev/null)
+
+# Node's commands, and tools that start Python by name, are those of the environment.
+export PATH := $(CURDIR)/$(BIN):$(PATH)
+export PYTHONUTF8 := 1
+
+.PHONY: help play page test check bench fmt lock clean
+.PHONY: lint types imports warm-checked tests interpreted web-check web-test wire-types wheel browser
+
+help:  ## list the targets
+	@echo 'make play     start Seaboard and open it in a browser (ARGS="--port 9000" passes flags on)'
+	@echo 'make test     every test, as CI runs them'
+	@echo 'make check    the fast part of them'
+	@echo 'make bench    measure beside other engines (ARGS=--write renews bench/results.md)'
+	@echo 'make page     build the page only'
+	@echo 'make fmt      format the code'
+	@echo 'make lock     renew requirements/*.txt'
+	@echo 'make clean    remove everything that was built'
+
+# ---------------------------------------------------------------- the environment
+
+$(DONE)/venv:
+	@test -n "$(PYTHON)" || { echo 'Python 3.11 or later is needed.'; exit 1; }
+	@$(STAGE) 'Making an environment' $(PYTHON) -m venv .venv
+	@mkdir -p $(DONE) && touch $@
+
+$(DONE)/play: requirements/play.txt | $(DONE)/venv
+	@$(STAGE) 'Fetching what Seaboard stands on' $(PIP) requirements/play.txt
+	@touch $@
+
+$(DONE)/seaboard: pyproject.toml hatch_build.py $(DONE)/play
+	@$(STAGE) 'Installing Seaboard' $(BIN)/python -m pip install --disable-pip-version-check \
+		--no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(DONE)/dev: requirements/dev.txt $(DONE)/seaboard
+	@$(STAGE) 'Fetching the test tools' $(PIP) requirements/dev.txt
+	@touch $@
+
+$(DONE)/bench: requirements/bench.txt $(DONE)/seaboard
+	@$(STAGE) 'Fetching the other engines' $(PIP) requirements/bench.txt
+	@touch $@
+
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json | $(DONE)/play
+	@$(STAGE) 'Fetching what the page stands on' npm --prefix web ci --no-audit --no-fund
+	@touch $@
+
+$(PAGE): $(PAGE_SOURCES) web/node_modules/.package-lock.json
+	@$(STAGE) 'Building the page' npm --prefix web run build
+	@touch $@
+
+page: $(PAGE)  ## the page inside the package
+
+# ---------------------------------------------------------------- play
+
+play: $(DONE)/seaboard $(PAGE)
+	@$(BIN)/python -m seaboard serve $(ARGS)
+
+# ---------------------------------------------------------------- tests
+
+test: lint types imports web-check web-test wire-types warm-checked tests interpreted wheel browser
+	@echo 'All tests have passed.'
+
+check: lint types imports web-check $(DONE)/dev
+	@$(STAGE) -t 'Quick tests' $(BIN)/python -m pytest -n 2 \
+		$(wildcard tests/kernel tests/games tests/architecture tests/cli)
+	@echo 'The quick checks have passed.'
+
+lint: $(DONE)/dev
+	@$(STAGE) 'ruff format' $(BIN)/ruff format --check .
+	@$(STAGE) 'ruff check' $(BIN)/ruff check .
+
+types: $(DONE)/dev
+	@$(STAGE) -t 'mypy --strict' $(BIN)/mypy
+
+imports: $(DONE)/dev
+	@$(STAGE) -t 'import-linter' $(BIN)/lint-imports --no-cache
+
+web-check: web/node_modules/.package-lock.json
+	@$(STAGE) 'svelte-check' npm --prefix web run check
+
+web-test: web/node_modules/.package-lock.json
+	@$(STAGE) 'Vitest' npm --prefix web test
+
+wire-types: web/node_modules/.package-lock.json $(DONE)/seaboard
+	@$(STAGE) 'Types of the wire are fresh' npm --prefix web run types:check
+
+# Compiled once here, or else both pytest workers would compile the same rules side by side.
+warm-checked: $(DONE)/dev
+	@NUMBA_BOUNDSCHECK=1 $(STAGE) 'Compiling the rules with bounds checks' $(BIN)/python -m seaboard warm
+
+tests: $(DONE)/dev $(PAGE)
+	@NUMBA_BOUNDSCHECK=1 $(STAGE) -t 'pytest, compiled with bounds checks' \
+		$(BIN)/python -m pytest -n 2 --ignore tests/packaging
+
+# Integers of eight bits overflow differently in numba and in NumPy: the rules must agree in both.
+interpreted: $(DONE)/dev
+	@NUMBA_DISABLE_JIT=1 $(STAGE) -t 'pytest, the rules interpreted' \
+		$(BIN)/python -m pytest -n 2 tests/games tests/contract
+
+wheel: $(DONE)/dev $(PAGE)
+	@$(STAGE) -t 'The wheel in an empty environment' $(BIN)/python -m pytest tests/packaging
+
+browser: $(DONE)/dev $(PAGE) web/node_modules/.package-lock.json
+	@$(STAGE) 'Finding Chromium' ./scripts/chromium
+	@SEABOARD_CHROMIUM="$$(./scripts/chromium)" $(STAGE) -t 'Browser journeys' npm --prefix web run browser
+
+# ---------------------------------------------------------------- the rest
+
+bench: $(DONE)/bench
+	@$(BIN)/python bench/rules.py $(ARGS)
+
+fmt: $(DONE)/dev
+	@$(BIN)/ruff format .
+	@$(BIN)/ruff check --fix --exit-zero --quiet .
+	@if grep -q '"prettier"' web/package.json; then cd web && npx prettier --write src; fi
+
+# Hashes of files, no addresses: docs/decisions/007-lock-files.md. play and bench follow dev's versions.
+LOCK = .venv/uv/bin/uv pip compile pyproject.toml --universal --generate-hashes --no-header --quiet --upgrade
+lock: | $(DONE)/venv
+	@$(BIN)/python -m venv .venv/uv && .venv/uv/bin/pip install --quiet --disable-pip-version-check uv
+	$(LOCK) --group dev --output-file requirements/dev.txt
+	$(LOCK) --group page --constraints requirements/dev.txt --output-file requirements/play.txt
+	$(LOCK) --group bench --constraints requirements/dev.txt --output-file requirements/bench.txt
+
+clean:
+	rm -rf .venv build dist web/node_modules src/seaboard/server/page .mypy_cache .ruff_cache .pytest_cache
+	rm -rf .hypothesis .import_linter_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

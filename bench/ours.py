@@ -1,0 +1,51 @@
+"""The games of the house as cases. A new game is one entry in GAMES."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import count
+
+from timing import SIMULATIONS, Case
+
+from seaboard.games import game
+from seaboard.games.discrete import DiscreteGame
+from seaboard.kernel.chance import chance
+
+
+@dataclass(frozen=True)
+class House:
+    """How many matches to play in one round: about a third of a second."""
+
+    name: str
+    players: int
+    matches: int
+
+    @property
+    def game(self) -> DiscreteGame:
+        found = game(self.name)
+        assert isinstance(found, DiscreteGame)
+        return found
+
+    def playouts(self) -> Case:
+        """Whole random matches; the number of moves."""
+        engine, start = self.game.engine, self.game.new(players=self.players, seed=1).state
+        seeds = count()
+        return Case(
+            f"{self.name}, {self.players} players",
+            lambda: float(engine.playouts(start, self.matches, chance("bench", next(seeds)))),
+        )
+
+    def search(self) -> Case:
+        """UCT from the first position, each time with a new tree; the number of simulations."""
+        engine, start = self.game.engine, self.game.new(players=self.players, seed=1).state
+        seeds = count()
+
+        def work() -> float:
+            tree = engine.tree(start, self.players, chance("bench", next(seeds)))
+            tree.grow(SIMULATIONS)
+            return float(tree.simulations)
+
+        return Case(f"{self.name}, {self.players} players", work)
+
+
+GAMES = (House("fish-and-chips", players=2, matches=4000),)

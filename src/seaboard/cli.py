@@ -1,0 +1,197 @@
+"""`seaboard`: the house from a terminal."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NoReturn
+
+from seaboard import __version__
+from seaboard.bots import bot
+from seaboard.games import game, games
+from seaboard.games.errors import BadOption, SeaboardError
+from seaboard.games.match import Match
+from seaboard.terminal import files, rulebook, screen, shelf
+from seaboard.terminal.mistakes import Mistake, number, sentence
+from seaboard.terminal.play import HINTS, Play
+from seaboard.terminal.replay import replay
+from seaboard.words import LANGUAGES, Words, spoken
+
+COMMANDS = ("serve", "play", "replay", "rules", "games", "warm")
+WRONG = 2  # the exit code of a mistake
+A_BOT = "dolphin"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; 0, or 2 after a mistake that was told on stderr."""
+    typed = list(sys.argv[1:] if arguments is None else arguments)
+    _be_lenient()
+    words = Words(_language(typed), "cli", "shell")
+    try:
+        run(parse(typed, words), words)
+        sys.stdout.flush()
+    except (Mistake, SeaboardError) as error:
+        print(f"seaboard: {sentence(error, words)}", file=sys.stderr)
+        return WRONG
+    except (KeyboardInterrupt, EOFError):
+        print()
+    except BrokenPipeError:  # `seaboard rules … | head`: the reader has enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0
+
+
+def run(args: argparse.Namespace, words: Words) -> None:
+    """Do what was asked."""
+    match args.command:
+        case "serve" | "warm":
+            # The server's parts are many, and no other command needs them.
+            from seaboard.terminal import serving
+
+            if args.command == "warm":
+                serving.warm(words)
+            else:
+                port = number(args.port, "--port", 0, 65_535)
+                serving.run(args.host, port, args.data, not args.no_browser, words)
+        case "play":
+            play(args, words)
+        case "replay":
+            match = files.load(Path(_wanted(args.file, "cli-which-file")))
+            words.add(match.game.name)
+            replay(match, args.step, words)
+        case "rules":
+            print(rulebook.shown(game(_wanted_game(args.game)), args.clause, words))
+        case "games":
+            print(shelf.table(words))
+
+
+def play(args: argparse.Namespace, words: Words) -> None:
+    """Check all that was asked for, then play."""
+    with screen.passing(words.say("cli-moment")):
+        match = new_match(args)
+        seat = number(args.seat, "--seat", 0, match.players - 1)
+        for name in (args.bot, HINTS):  # a wrong name is told, and a search compiled, before the first move
+            bot(name).choose(match, match.to_move[0], seconds=0.0)
+    words.add(match.game.name)
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401  # arrow keys at the prompt, where the system has them
+    Play(match, seat, args.bot, words).run()
+
+
+def new_match(args: argparse.Namespace) -> Match:
+    """The match that the flags of `play` describe."""
+    wanted = game(_wanted_game(args.game))
+    players = None if args.players is None else number(args.players, "--players", *_ends(wanted.seats))
+    seed = None if args.seed is None else number(args.seed, "--seed", 0, 2**128 - 1)
+    known = [option.name for option in wanted.options]
+    options: dict[str, Any] = {}
+    for pair in args.option:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise Mistake("cli-option-form", option=pair)
+        if name not in known:
+            raise BadOption(name, value, known)
+        options[name] = value
+    return wanted.new(players=players, seed=seed, **options)
+
+
+# ------------------------------------------------------------------ the command line
+
+
+class Parser(argparse.ArgumentParser):
+    """argparse whose complaints end like all others."""
+
+    def error(self, message: str) -> NoReturn:
+        raise Mistake("cli-usage", detail=message, usage=self.format_usage().strip())
+
+
+def parse(typed: Sequence[str], words: Words) -> argparse.Namespace:
+    """What was typed; without a command, `serve`."""
+    parser = _parser(words)
+    typed = list(typed)
+    if not any(word in ("-h", "--help", "--version") for word in typed[:1]) and (
+        not typed or typed[0].startswith("-")
+    ):
+        typed.insert(0, "serve")
+    if typed[0] not in COMMANDS and not typed[0].startswith("-"):
+        raise Mistake("cli-no-command", command=typed[0], known=", ".join(COMMANDS))
+    args, rest = parser.parse_known_args(typed)
+    if rest:
+        raise Mistake("cli-unknown-words", words=" ".join(rest), command=args.command)
+    return args
+
+
+def _parser(words: Words) -> Parser:
+    def help_of(name: str) -> str:
+        return words.say(f"cli-help-{name}").replace("%", "%%")
+
+    parser = Parser(prog="seaboard", description=help_of("seaboard"), allow_abbrev=False)
+    parser.add_argument("--version", action="version", version=f"seaboard {__version__}")
+    parts = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
+    made = {
+        name: parts.add_parser(name, help=help_of(name), description=help_of(name), allow_abbrev=False)
+        for name in COMMANDS
+    }
+    for part in made.values():
+        part.add_argument("--lang", metavar="|".join(LANGUAGES), help=help_of("lang"))
+    serve = made["serve"]
+    serve.add_argument("--host", default="127.0.0.1", help=help_of("host"))
+    serve.add_argument("--port", default="8000", help=help_of("port"))
+    serve.add_argument("--data", metavar="PATH", help=help_of("data"))
+    serve.add_argument("--no-browser", action="store_true", help=help_of("no-browser"))
+    play = made["play"]
+    play.add_argument("game", metavar="GAME", nargs="?", help=help_of("game"))
+    play.add_argument("--players", metavar="N", help=help_of("players"))
+    play.add_argument("--seat", metavar="K", default="0", help=help_of("seat"))
+    play.add_argument("--bot", metavar="NAME", default=A_BOT, help=help_of("bot"))
+    play.add_argument("--seed", metavar="S", help=help_of("seed"))
+    play.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help=help_of("option"))
+    replay = made["replay"]
+    replay.add_argument("file", metavar="FILE", nargs="?", help=help_of("file"))
+    replay.add_argument("--step", metavar="N", help=help_of("step"))
+    rules = made["rules"]
+    rules.add_argument("game", metavar="GAME", nargs="?", help=help_of("game"))
+    rules.add_argument("clause", metavar="CLAUSE", nargs="?", help=help_of("clause"))
+    return parser
+
+
+def _language(typed: Sequence[str]) -> str:
+    """Needed before anything is parsed, for the help is in it; a wrong one is told in English."""
+    for here, word in enumerate(typed):
+        value = word[len("--lang=") :] if word.startswith("--lang=") else None
+        if word == "--lang" and here + 1 < len(typed):
+            value = typed[here + 1]
+        if value is not None:
+            if value not in LANGUAGES:
+                message = sentence(
+                    Mistake("cli-no-language", name=value, known=", ".join(LANGUAGES)), Words("en", "cli")
+                )
+                print(f"seaboard: {message}", file=sys.stderr)
+                raise SystemExit(WRONG)
+            return value
+    return spoken(os.environ)
+
+
+def _wanted(value: str | None, key: str, **params: str) -> str:
+    if value is None:
+        raise Mistake(key, **params)
+    return value
+
+
+def _wanted_game(name: str | None) -> str:
+    return _wanted(name, "cli-which-game", known=", ".join(games()))
+
+
+def _ends(seats: range) -> tuple[int, int]:
+    return seats[0], seats[-1]
+
+
+def _be_lenient() -> None:
+    """A sign that the terminal cannot show, or a broken one that was typed, is no reason to stop."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")

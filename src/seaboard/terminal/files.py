@@ -1,0 +1,43 @@
+"""Records on disk."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from seaboard.games.chronicle import LONGEST, read
+from seaboard.games.match import Match
+
+from .mistakes import Mistake
+
+RECORD = "[Game "
+
+
+def load(path: Path) -> Match:
+    """The match of a file; Mistake if it cannot be opened, BadRecord if it does not replay."""
+    return read(_text(path))
+
+
+def save(path: Path, match: Match) -> None:
+    """Write a record; a file that is something else is left alone."""
+    try:
+        if path.exists() and path.stat().st_size and not _text(path).startswith(RECORD):
+            raise Mistake("cli-not-a-record", path=path)
+        path.write_text(match.record, encoding="utf-8")
+    except (OSError, ValueError) as error:  # ValueError: a name with a zero byte
+        raise Mistake("cli-cannot-write", path=path, reason=_reason(error)) from error
+
+
+def _text(path: Path) -> str:
+    try:
+        with path.open(encoding="utf-8") as file:
+            return file.read(
+                LONGEST + 1
+            )  # one more than a record may have, so that it is refused as too long
+    except UnicodeDecodeError as error:
+        raise Mistake("cli-not-a-record", path=path) from error
+    except (OSError, ValueError) as error:
+        raise Mistake("cli-cannot-read", path=path, reason=_reason(error)) from error
+
+
+def _reason(error: Exception) -> str:
+    return (isinstance(error, OSError) and error.strerror) or str(error)

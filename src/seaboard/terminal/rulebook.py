@@ -1,0 +1,33 @@
+"""`seaboard rules`: a rulebook, or one clause of it."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+from seaboard.games.base import Game
+from seaboard.words import ENGLISH, Words
+
+from . import markdown, screen
+from .mistakes import Mistake
+
+
+def rulebook(game: Game, language: str) -> str:
+    """The text of a rulebook; in English where a language has none."""
+    folder = files(type(game).__module__).joinpath("rulebook")
+    for name in (language, ENGLISH):
+        page = folder.joinpath(f"{name}.md")
+        if page.is_file():
+            return page.read_text(encoding="utf-8")
+    raise Mistake("cli-no-rulebook", game=game.title)
+
+
+def shown(game: Game, clause: str | None, words: Words) -> str:
+    """The rulebook for this terminal, or the clause asked for."""
+    text = rulebook(game, words.language)
+    if clause is not None:
+        found = markdown.clause(text, clause)
+        if found is None:
+            names = markdown.clauses(text)
+            raise Mistake("cli-no-clause", clause=clause, game=game.title, first=names[0], last=names[-1])
+        text = found
+    return markdown.render(text, screen.width(), screen.bold)

@@ -1,0 +1,326 @@
+### Urchins : tous les mots du jeu sur la page.
+### Les couleurs viennent en lettres (y r), les cases par leur nom.
+
+game-title = Urchins
+game-tagline = Petits pas, paniers pleins
+
+## Couleurs
+
+colour-low = { $colour ->
+    [y] jaune
+   *[r] rouge
+  }
+colour-name = { $colour ->
+    [y] Jaune
+   *[r] Rouge
+  }
+# Accordé avec « oursins ».
+colour-many = { $colour ->
+    [y] jaunes
+   *[r] rouges
+  }
+unit = { $score ->
+    [one] oursin
+   *[other] oursins
+  }
+urchins = { $tokens ->
+    [one] { $tokens } oursin
+   *[other] { $tokens } oursins
+  }
+
+## Tour, étapes, boutons
+
+turn-title = Tour { $turn }
+turn-yours = à toi de jouer
+pawn-in-hand = pion en main
+steps-name = Étapes du tour
+step-state = { $state ->
+    [done] fait
+    [now] maintenant
+   *[later] ensuite
+  }
+step-move = Déplacer
+step-move-ask = Déplacer ?
+step-add = Ajouter
+step-pawn = Pion
+step-optional = facultatif
+step-or-move = ou déplacer
+step-must-add = obligatoire
+step-must-move = doit bouger
+step-put-down = à poser
+step-skipped = sautée
+step-moved = { $origin } vers { $cell }
+step-added = { colour-low } en { $cell }
+step-placed = en { $cell }
+step-wins = { $cell }, gagne { $tokens }
+act-skip = Sauter l’étape { $step }
+act-add-or-move = Ajoute ou déplace
+act-must-add = Ajoute un oursin
+act-choose-cell = Choisis une case
+act-choose-pawn = Pose ton pion
+act-catch = Pêcher { $tokens }
+act-end-turn = Finir le tour
+act-confirm = Confirmer
+act-again = Rejouer
+act-board = Plateau
+act-score = Scores
+act-threats = Menaces
+act-wait = À { $name } de jouer
+
+## Tas et notes
+
+pile-drag = touche ou glisse
+pile-left = en réserve
+pile-held = choisis une case
+pile-spoken = Tas { colour-low } : il en reste { $left }
+start-wait = La partie commence quand toutes les places sont prises.
+watch-step = { $name } : étape { $step } sur 3.
+note-step-1 = Touche un oursin pour le déplacer, ou saute cette étape.
+note-step-2 = Ajoute un oursin d’un tas, ou déplaces-en un.
+note-step-2-add = Ajoute un oursin d’un tas.
+note-step-2-only-add = Ajoute un oursin d’un tas : aucun ne peut bouger.
+note-step-3 = Déplace ton pion sur un autre oursin.
+note-step-3-hand = Pose ton pion sur un oursin.
+note-lone = Un oursin seul avance d’une case : haut, bas, gauche ou droite.
+note-stack = Sommet d’une pile : toute case libre de la rangée ou de la colonne.
+note-adding = { $colour ->
+    [y] Jaune : une case vide, ou sur un oursin rouge seul.
+   *[r] Rouge : une case vide, ou sur un oursin jaune seul.
+  }
+note-frozen = Bloqué sous un pion, même le tien.
+square-good = Carré de pêche { $square } : { urchins }
+square-c = { $square } : ton pion n’y est pas.
+square-bad = { $reason ->
+    [A] { $square } : { $one } et { $other } n’ont pas la même couleur.
+    [B] { $square } : un rival fait face à ton pion.
+    [D] { $square } : quatre de la même couleur ne comptent pas.
+   *[C] { $square } : ton pion ne peut pas y aller.
+  }
+spot-rival = { $cell } : un rival est en face.
+no-catch-title = Rien à pêcher ici
+no-catch = { $reason ->
+    [A] { $one } et { $other } n’ont pas la même couleur.
+    [B] Dans { $square }, un rival est en face de { $cell }.
+    [D] Quatre de la même couleur ne comptent pas.
+   *[C] Ton pion ne peut pas aller en { $cell }.
+  }
+threats-key = Ce que le joueur suivant pourrait pêcher : ! tout de suite, 1 ou 2 à tant d’actions.
+threats-none = Le joueur suivant ne peut rien pêcher.
+quiet-left = { $turns ->
+    [one] Encore { $turns } tour calme et il faudra ajouter.
+   *[other] Il faudra ajouter dans { $turns } tours.
+  }
+duty-yours = Tu dois ajouter un oursin à ce tour.
+duty-of = { $name } doit ajouter un oursin à ce tour.
+end-near = { $left ->
+    [one] Plus que { $left } oursin { colour-low } : avec lui, la partie finit.
+   *[other] Plus que { $left } oursins { colour-many } : avec le dernier, la partie finit.
+  } { end-leaders }
+end-leaders = { $shared ->
+    [yes] En tête, à égalité : { $names }.
+   *[no] En tête : { $names }.
+  }
+end-now = { colour-name } épuisé : ce tour est le dernier. { end-leaders }
+end-round = { colour-name } épuisé : ce tour de table est le dernier. { end-leaders }
+notice-catch = { $you ->
+    [yes] Tu pêches { urchins } !
+   *[no] { $name } pêche { urchins }.
+  }
+notice-last-round = { colour-name } épuisé : le tour de table se joue jusqu’au bout.
+notice-end = { $clause ->
+    [U30] Plus rien ne peut changer : la partie est finie.
+   *[other] Une couleur est épuisée : la partie est finie.
+  }
+rulebook-clause = Règle { $clause }
+
+## Conseils
+
+hint-look = Il y a quelque chose à trouver. Redemande pour voir où.
+hint-where = Regarde { $cell }.
+hint-nowhere = Rien ne doit changer sur le plateau à cette étape.
+hint-skip = Saute cette étape.
+hint-move = Déplace { $origin } vers { $cell }.
+hint-add = Ajoute un { colour-low } en { $cell }.
+hint-pawn = Pose ton pion en { $cell }.
+
+## Le plateau pour le lecteur d’écran
+
+board-name = Plateau, { $columns } colonnes, { $rows } rangées
+cell-empty = { $cell }, vide
+cell-urchin = { $cell }, { colour-low }
+cell-stack = { $cell }, { $colour ->
+    [y] jaune sur rouge
+   *[r] rouge sur jaune
+  }
+cell-pawn = { $you ->
+    [yes] ton pion
+   *[no] pion de { $name }
+  }
+cell-frozen = bloqué
+cell-movable = peut bouger
+cell-picked = choisi
+cell-target = case possible
+cell-drafted = ton pion irait ici
+cell-wins = gagne { urchins }
+cell-place = le pion peut y aller
+cell-threat = { $missing ->
+    [0] menacé tout de suite
+   *[other] menacé, à { $missing } près
+  }
+describe-turn = { $name }, étape { $step } sur 3.
+describe-over = La partie est finie.
+describe-piles = Dans les tas : { $yellow } jaunes, { $red } rouges.
+describe-scores = Pêchés : { $list }.
+describe-score = { $name } { $tokens }
+describe-row = Rangée { $row } : { $list }.
+describe-movable = Peuvent bouger : { $list }.
+describe-squares = Carrés de pêche : { $list }.
+describe-square = { $square } pour { urchins }
+describe-no-squares = Aucun carré de pêche à gagner.
+
+## Journal
+
+log-duty = Il faut ajouter
+log-last-round = Dernier tour de table
+log-ended = Partie finie
+spoken-skipped = étape { $step } sautée{ $clause ->
+    [U3] {""}
+   *[other] {" "}(rien n’était possible)
+  }
+spoken-moved = { colour-low } de { $origin } vers { $cell }{ $jumped ->
+    [0] {""}
+    [one] , par-dessus { $jumped } case
+   *[other] , par-dessus { $jumped } cases
+  }
+spoken-added = { $stack ->
+    [yes] { colour-low } sur le dessus en { $cell }
+   *[no] { colour-low } ajouté en { $cell }
+  }, il en reste { $left }
+spoken-placed = pion en { $cell }
+spoken-captured = { $squares ->
+    [one] un carré de pêche, { urchins } pêchés
+   *[other] { $squares } carrés de pêche, { urchins } pêchés
+  }
+spoken-duty = { $name } doit maintenant ajouter un oursin.
+spoken-last-round = { colour-name } épuisé : le tour de table se joue jusqu’au bout.
+spoken-ended = La partie est finie. { $shared ->
+    [yes] Victoire partagée : { $names }.
+   *[no] Victoire : { $names }.
+  }{ $clause ->
+    [U30] {" "}Plus rien ne pouvait changer.
+   *[other] {""}
+  }
+
+## Scores
+
+nets-title = La pêche
+nets-none = rien pêché
+nets-spoken = { $name } : { urchins }
+nets-catch = { $square } : { urchins }
+rest-title = Quarante oursins
+rest-won = pêchés
+rest-board = sur le plateau
+rest-pile = dans les tas
+won-game = { $you ->
+    [yes] Tu gagnes avec { urchins } !
+   *[no] { $name } gagne avec { urchins } !
+  }
+won-shared = { $names } gagnent ensemble avec { urchins } chacun !
+won-colour-out = { colour-name } épuisé.
+won-standstill = Plus rien ne pouvait changer sur le plateau.
+
+## Pourquoi pas : une phrase pour chaque raison du serveur
+
+why-game-over-title = La partie est finie
+why-game-over = { $clause ->
+    [U30] Plus rien ne peut changer sur le plateau : on compte les jetons.
+   *[other] Une couleur est épuisée et le dernier tour est joué.
+  }
+why-not-your-turn-title = Un instant
+why-not-your-turn = C’est à { $name } de jouer.
+why-step-is-a-duty-title = Étape obligatoire
+why-step-is-a-duty = { $step ->
+    [3] Pose ton pion sur un jeton : il y a de la place.
+   *[other] Ajoute un jeton ou déplaces-en un. On ne saute que l’étape 1.
+  }
+why-wrong-step-title = { $step ->
+    [1] Étape 1 : un déplacement ?
+    [2] Étape 2 : ajouter ou déplacer
+   *[3] Étape 3 : ton pion
+  }
+why-wrong-step = { $step ->
+    [1] Déplace un jeton maintenant, ou saute cette étape.
+    [2] Ajoute d’abord un jeton ou déplaces-en un ; ton pion vient après.
+   *[3] Pour ce tour, les jetons ne bougent plus. Pose ton pion sur l’un d’eux.
+  }
+why-must-add-title = Il faut ajouter
+why-must-add = Rien n’est venu ni parti depuis { $quiet } tours : ajoute un jeton à cette étape.
+why-no-token-title = Rien à déplacer
+why-no-token = Il n’y a pas de jeton en { $cell }.
+why-frozen-title = Retenu par un pion
+why-frozen = Un pion se trouve en { $cell } : ce qui est dessous ne bouge pas.
+why-off-board-title = Hors du plateau
+why-off-board = { $cell } n’est pas une case de ce plateau.
+why-target-taken-title = Déjà occupée
+why-target-taken = Un jeton finit sur une case vide, et { $cell } est occupée.
+why-too-far-title = Une case seulement
+why-too-far = Un jeton seul va sur une case voisine ; { $cell } est trop loin de { $origin }.
+why-diagonal-title = Pas en diagonale
+why-diagonal = Depuis { $origin }, un jeton seul avance d’une case : haut, bas, gauche ou droite.
+why-not-in-line-title = Pas en ligne
+why-not-in-line = Le sommet de { $origin } vole le long de sa rangée ou de sa colonne.
+why-too-many-jumps-title = Trop de monde entre les deux
+why-too-many-jumps = Une seule case occupée peut se trouver entre { $origin } et { $cell }.
+why-pile-empty-title = Épuisé
+why-pile-empty = { $colour ->
+    [y] Il n’y a plus de jetons jaunes dans le tas.
+   *[r] Il n’y a plus de jetons rouges dans le tas.
+  }
+why-no-cell-title = Hors du plateau
+why-no-cell = { $cell } n’est pas une case de ce plateau.
+why-under-a-pawn-title = Un pion est dessus
+why-under-a-pawn = On ne pose rien en { $cell } tant qu’un pion s’y trouve, même si c’est le tien.
+why-on-a-stack-title = Deux, pas plus
+why-on-a-stack = { $cell } est déjà une pile.
+why-same-colour-title = La même couleur
+why-same-colour = { $colour ->
+    [y] Le jaune va sur une case vide ou sur un rouge seul ; { $cell } est jaune.
+   *[r] Le rouge va sur une case vide ou sur un jaune seul ; { $cell } est rouge.
+  }
+why-no-token-there-title = Pas de jeton ici
+why-no-token-there = Un pion se pose sur un jeton, et { $cell } n’en a pas.
+why-rival-there-title = Il y a quelqu’un
+why-rival-there = Un pion rival se trouve en { $cell } : une case n’en accueille qu’un.
+why-must-change-title = On avance
+why-must-change = Ton pion est déjà en { $cell } et doit changer de case.
+why-not-a-move-title = Pas un coup
+why-not-a-move = « { $text } » ne se lit pas comme un coup.
+
+## Options
+
+option-rows = Rangées
+option-cols = Colonnes
+option-first = Qui commence
+option-first-seat0 = La première place
+option-first-random = Tirage au sort
+option-four_alike = Quatre de la même couleur
+option-four_alike-true = Comptent comme un carré
+option-four_alike-false = Ne comptent pas
+option-capture_timing = Les prises
+option-capture_timing-end = À la fin du tour
+option-capture_timing-immediate = Après chaque étape
+option-pawn_may_stay = Le pion
+option-pawn_may_stay-false = Doit changer de case
+option-pawn_may_stay-true = Peut rester
+option-multi = Plusieurs carrés à la fois
+option-multi-union = On les gagne tous
+option-multi-best = Seulement le meilleur
+option-quiet_unit = Un ajout est dû après
+option-quiet_unit-rounds = Trois tours de table calmes
+option-quiet_unit-turns = Trois tours calmes
+option-jump = Le sommet d’une pile survole
+option-jump-any = N’importe quoi
+option-jump-one = Une case occupée
+option-end = Quand une couleur est épuisée
+option-end-turn = Le tour est le dernier
+option-end-round = Le tour de table est le dernier
