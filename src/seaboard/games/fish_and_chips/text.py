@@ -8,7 +8,7 @@ from . import rules
 from .board import COLUMNS, SIZE
 from .notation import PHASES, colour, order, piles
 
-WIDTH = 6
+WIDTH = 7  # "R16*28" and a space
 
 
 def board(state: State) -> str:

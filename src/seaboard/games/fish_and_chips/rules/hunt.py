@@ -97,6 +97,9 @@ def capture(s: Sea, square: int, direction: int) -> None:
     s.height[target] += s.height[square]
     s.piles[s.mover] ^= BIT[square] | BIT[target]
     s.piles[rival] ^= BIT[target]
+    s.specials &= ~BIT[target]
+    if s.specials & BIT[square] != EMPTY_SET:
+        s.specials ^= BIT[square] | BIT[target]
     s.top[square] = EMPTY
     s.bottom[square] = EMPTY
     s.height[square] = 0

@@ -62,6 +62,7 @@ class Sea:
     under: Cells = cells(FISH)  # the fish on which a fish lies
     near: Cells = cells(SQUARES, 4, kind=np.uint8)  # the first pile seen from a pile in each direction
     piles: Bits = cells(MOST_SIDES, kind=np.uint64)  # the squares of each side's piles
+    specials: np.uint64 = number(np.uint64)  # the squares where an octopus or shark is on top
 
 
 @rule
@@ -85,6 +86,7 @@ def clear(s: Sea) -> None:
     s.under[:] = EMPTY
     s.near[:] = NOWHERE
     s.piles[:] = EMPTY_SET
+    s.specials = EMPTY_SET
     s.caught[:] = 0
 
 
@@ -94,6 +96,8 @@ def put_under(s: Sea, square: int, fish: int) -> None:
     if s.height[square] == 0:
         s.top[square] = fish
         s.piles[fish & 3] |= BIT[square]
+        if rank(s, square) >= SHARK_RANK:
+            s.specials |= BIT[square]
     else:
         s.under[s.bottom[square]] = fish
     s.bottom[square] = fish

@@ -27,7 +27,7 @@ Squares = np.uint64  # a set of squares, one bit each
 @rule
 def special_square(s: Sea, side: int, special: int) -> int:
     """Where a side's octopus or shark stands as a single fish, NOWHERE if it does not (F30)."""
-    left = s.piles[side]
+    left = s.piles[side] & s.specials
     while left != EMPTY_SET:
         square = lowest(left)
         left &= left - ONE
@@ -37,26 +37,9 @@ def special_square(s: Sea, side: int, special: int) -> int:
 
 
 @rule
-def visible_specials(s: Sea, side: int) -> Squares:
-    """The squares of a side's octopus and shark where they can be seen, on a pile or not (F30)."""
-    found = EMPTY_SET
-    left = s.piles[side]
-    while left != EMPTY_SET:
-        square = lowest(left)
-        if rank(s, square) >= SHARK_RANK:
-            found |= BIT[square]
-        left &= left - ONE
-    return found
-
-
-@rule
 def rival_specials(s: Sea, side: int) -> Squares:
-    """The squares of all visible octopuses and sharks of the other sides."""
-    found = EMPTY_SET
-    for rival in range(s.sides):
-        if rival != side:
-            found |= visible_specials(s, rival)
-    return found
+    """The squares of all visible octopuses and sharks of the other sides, on a pile or not (F30)."""
+    return s.specials & ~s.piles[side]
 
 
 @rule
@@ -144,6 +127,8 @@ def trade_places(s: Sea, special: int, partner: int) -> None:
     origin = special_square(s, s.mover, special)
     s.top[origin], s.top[partner] = s.top[partner], s.top[origin]
     s.bottom[origin], s.bottom[partner] = s.top[origin], s.top[partner]
+    if s.specials & BIT[partner] == EMPTY_SET:
+        s.specials ^= BIT[origin] | BIT[partner]
 
 
 @rule
