@@ -1,0 +1,88 @@
+"""Matches go their own ways, and the past never changes."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+
+import pytest
+
+import seaboard
+from seaboard.games import errors
+from tests.walks import played, spell, tables, walk
+
+
+@pytest.mark.parametrize("case", tables(), ids=spell)
+def test_past_positions_never_change(case: tuple[str, int]) -> None:
+    name, players = case
+    match = seaboard.game(name).new(players=players, seed=81)
+    kept = []
+    for there in walk(match, seed=81):
+        kept.append((there.state, there.state.tobytes(), there.position))
+        str(there)
+    for number, (state, content, line) in enumerate(kept):
+        assert state.tobytes() == content
+        assert match.position_at(number) == line
+        assert match.state_at(number) is state
+
+
+@pytest.mark.parametrize("case", tables(), ids=spell)
+@pytest.mark.parametrize("duplicate", [lambda m: m.copy(), copy.copy, copy.deepcopy])
+def test_a_copy_goes_its_own_way(case: tuple[str, int], duplicate: object) -> None:
+    name, players = case
+    match = played(name, players, seed=82, plies=12)
+    before = match.record, match.state.tobytes()
+    twin = duplicate(match)  # type: ignore[operator]
+    assert twin.record == match.record
+    seat = twin.to_move[0]
+    twin.play(twin.moves(seat)[0], seat)
+    assert (match.record, match.state.tobytes()) == before
+    twin.undo()
+    twin.undo()
+    assert (match.record, match.state.tobytes()) == before
+
+
+@pytest.mark.parametrize("case", tables(), ids=spell)
+def test_a_match_survives_pickling(case: tuple[str, int]) -> None:
+    name, players = case
+    match = played(name, players, seed=83, plies=30)
+    again = pickle.loads(pickle.dumps(match))
+    assert again.game is match.game
+    assert again.record == match.record
+    for move in match.moves(match.to_move[0])[:1]:
+        match.play(move, match.to_move[0])
+        again.play(move, again.to_move[0])
+        assert again.state.tobytes() == match.state.tobytes()
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        errors.UnknownGame("chess", ["urchins"]),
+        errors.UnknownBot("nobody", ["orca"]),
+        errors.IllegalMove("ok", errors.Refusal(errors.Clause("F7"), {"cell": "a1"}, "swap-first")),
+        errors.BadMove("nonsense"),
+        errors.BadOption("rows", 99, [5, 6]),
+        errors.BadPosition("mover", "X", "one of RP"),
+        errors.BadRecord(3, "zz", "no such move"),
+        errors.NotSimple("say which seat"),
+    ],
+    ids=lambda error: type(error).__name__,
+)
+def test_every_error_survives_the_way_between_processes(error: errors.SeaboardError) -> None:
+    again = pickle.loads(pickle.dumps(error))
+    assert type(again) is type(error)
+    assert str(again) == str(error)
+    assert isinstance(error, seaboard.SeaboardError)
+    assert vars(again) == vars(error)
+
+
+@pytest.mark.parametrize("name", seaboard.games())
+def test_events_of_a_move_that_was_not_made_are_refused(name: str) -> None:
+    match = seaboard.game(name).new(seed=1)
+    match.play(match.moves()[0])
+    for number in (-1, 1):
+        with pytest.raises(IndexError):
+            match.events(number)
+        with pytest.raises(IndexError):
+            match.told(number)

@@ -1,0 +1,77 @@
+"""Every game brings its rulebooks, golden playthroughs, perft counts, records, and a test for each clause."""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+import seaboard
+from seaboard.games import FOLDERS
+from tests.walks import spell, tables
+
+TESTS = Path(__file__).parents[1]
+HOUSE = Path(seaboard.__file__).parent
+LANGUAGES = ["en", "fr"]
+RECORDS = [
+    path
+    for path in sorted((TESTS / "records").glob("*.txt"))
+    if path.stem.startswith(tuple(seaboard.games()))
+]
+
+
+@pytest.mark.parametrize("name", seaboard.games())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebook_has_one_anchor_for_each_clause_in_order(name: str, language: str) -> None:
+    text = (HOUSE / "games" / FOLDERS[name] / "rulebook" / f"{language}.md").read_text("utf-8")
+    assert re.findall(r'<a id="(\w+)"></a>', text) == list(seaboard.game(name).clauses)
+
+
+@pytest.mark.parametrize("name", seaboard.games())
+def test_every_clause_has_a_test(name: str) -> None:
+    shown = set()
+    for file in (TESTS / "games" / FOLDERS[name]).rglob("test_*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.FunctionDef | ast.ClassDef):
+                for mark in node.decorator_list:
+                    if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "clause":
+                        shown |= {ast.literal_eval(argument) for argument in mark.args}
+    clauses = set(seaboard.game(name).clauses)
+    without = sorted(clauses - shown, key=lambda clause: int(clause[1:]))
+    assert not without, f"clauses without a test: {', '.join(without)}"
+    assert shown <= clauses, f"no such clauses: {shown - clauses}"
+
+
+@pytest.mark.parametrize("case", tables(), ids=spell)
+def test_there_is_a_golden_playthrough(case: tuple[str, int]) -> None:
+    assert (TESTS / "playthroughs" / f"{spell(case)}.txt").is_file()
+
+
+@pytest.mark.parametrize("name", seaboard.games())
+def test_there_are_perft_counts(name: str) -> None:
+    assert json.loads((TESTS / "perft" / f"{name}.json").read_text("utf-8"))
+
+
+@pytest.mark.parametrize("name", seaboard.games())
+def test_there_is_a_record_of_the_present_rules(name: str) -> None:
+    version = seaboard.game(name).rules_version
+    wanted = f'[Game "{name}"]\n[Rules "{version}"]\n'
+    assert any(path.read_text("utf-8").startswith(wanted) for path in RECORDS)
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_released_record_replays_for_ever(path: Path) -> None:
+    text = path.read_text("utf-8")
+    assert seaboard.load(text).record == text
+
+
+@pytest.mark.parametrize("name", seaboard.games())
+def test_the_facts_are_complete(name: str) -> None:
+    game = seaboard.game(name)
+    assert game.name == name and game is seaboard.game(name)
+    assert game.title and game.rules_version and game.minutes > 0
+    assert len(game.seats) > 0 and len(set(game.clauses)) == len(game.clauses)
+    assert game.new(seed=1).players in game.seats

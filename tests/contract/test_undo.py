@@ -1,0 +1,49 @@
+"""Undo goes back exactly, and the same move leads to the same place again, chance included."""
+
+from __future__ import annotations
+
+import pytest
+
+import seaboard
+from tests.walks import Variant, played, spell, tables, variants
+
+
+@pytest.mark.parametrize("case", variants(), ids=spell)
+def test_undo_is_exact_and_redo_meets_the_same_chance(case: Variant) -> None:
+    name, players, options = case
+    match = seaboard.game(name).new(players=players, seed=21, **options)
+    states, records = [match.state.tobytes()], {0: match.record}
+    for step in played(name, players, seed=21, **options).history:
+        match.play(step.move, step.seat)
+        states.append(match.state.tobytes())
+        if len(states) % 30 == 0:
+            records[len(states) - 1] = match.record
+    history = match.history
+    for number in range(len(history) - 1, -1, -1):
+        match.undo()
+        assert match.state.tobytes() == states[number]
+        assert match.history == history[:number]
+        if number in records:
+            assert match.record == records[number]
+    for number, step in enumerate(history):
+        match.play(step.move, step.seat)
+        assert match.state.tobytes() == states[number + 1]
+
+
+@pytest.mark.parametrize("case", tables(), ids=spell)
+def test_undo_at_the_beginning_has_nothing_to_undo(case: tuple[str, int]) -> None:
+    name, players = case
+    match = seaboard.game(name).new(players=players, seed=1)
+    before = match.record
+    with pytest.raises(IndexError):
+        match.undo()
+    assert match.record == before
+
+
+@pytest.mark.parametrize("case", tables(), ids=spell)
+def test_the_same_seed_gives_the_same_match_and_no_seed_a_new_one(case: tuple[str, int]) -> None:
+    name, players = case
+    game = seaboard.game(name)
+    first = game.new(players=players, seed=77)
+    assert game.new(players=players, seed=77).state.tobytes() == first.state.tobytes()
+    assert game.new(players=players).seed != game.new(players=players).seed

@@ -1,0 +1,93 @@
+"""Only what a seat may know leaves the house, as JSON of the declared types."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import msgspec
+import pytest
+
+import seaboard
+from tests.walks import Variant, sampled, spell, tables, variants, walk
+
+
+@pytest.mark.parametrize("case", variants(), ids=spell)
+def test_views_are_json_of_the_declared_type(case: Variant) -> None:
+    name, players, options = case
+    game = seaboard.game(name)
+    for match in sampled(game.new(players=players, seed=71, **options), seed=71, every=25):
+        for seat in (None, *range(players)):
+            view = match.view(seat)
+            assert json.loads(json.dumps(view)) == view
+            assert msgspec.to_builtins(msgspec.convert(view, game.view_type, strict=True)) == view
+
+
+@pytest.mark.parametrize("case", variants(), ids=spell)
+def test_events_are_json_of_the_declared_type_and_cite_clauses(case: Variant) -> None:
+    name, players, options = case
+    game = seaboard.game(name)
+    match = game.new(players=players, seed=72, **options)
+    for _ in walk(match, seed=72):
+        pass
+    for number in range(len(match.history)):
+        for watcher in (None, number % players):
+            events = match.events(number, watcher)
+            assert events or not game.perfect_information
+            for event in events:
+                assert json.loads(json.dumps(event)) == event
+                msgspec.convert(event, game.event_type, strict=True)
+                assert event["clause"] in game.clauses
+
+
+@pytest.mark.parametrize("case", tables(), ids=spell)
+def test_play_returns_the_events_of_the_move(case: tuple[str, int]) -> None:
+    name, players = case
+    match = seaboard.game(name).new(players=players, seed=5)
+    for number in range(20):
+        seat = match.to_move[0]
+        assert match.play(match.moves(seat)[0], seat) == match.events(number, seat)
+
+
+@pytest.mark.parametrize("case", tables(), ids=spell)
+def test_where_nothing_is_hidden_all_see_the_same(case: tuple[str, int]) -> None:
+    name, players = case
+    game = seaboard.game(name)
+    if not game.perfect_information:
+        pytest.skip("this game hides something")
+    for match in sampled(game.new(players=players, seed=5), seed=5, every=20):
+        assert all(match.view(seat) == match.view(None) for seat in range(players))
+        assert all(match.position_for(seat) == match.position for seat in (None, *range(players)))
+        if match.history:
+            last = len(match.history) - 1
+            assert all(match.events(last, seat) == match.events(last) for seat in range(players))
+            assert all(match.told(last, seat) == match.history[-1].move for seat in range(players))
+
+
+@pytest.mark.parametrize("case", tables(), ids=spell)
+def test_what_a_seat_cannot_see_changes_nothing_for_it(case: tuple[str, int]) -> None:
+    """`redeal` gives a state that the seat cannot tell from this one; what is not hidden stays."""
+    name, players = case
+    game = seaboard.game(name)
+    differing = 0
+    for match in sampled(game.new(players=players, seed=5), seed=5, every=20):
+        for seat in range(players):
+            other = game.redeal(match.state, seat, random.Random(seat))
+            differing += other.tobytes() != match.state.tobytes()
+            assert msgspec.json.encode(game.view(other, seat)) == msgspec.json.encode(
+                game.view(match.state, seat)
+            )
+            assert game.open_position(other, seat) == game.open_position(match.state, seat)
+            assert game.moves(other, seat) == game.moves(match.state, seat)
+            assert game.open_scores(other, seat) == game.open_scores(match.state, seat)
+    assert (differing > 0) == (not game.perfect_information)
+
+
+@pytest.mark.parametrize("case", tables(), ids=spell)
+def test_the_seed_of_a_running_match_is_in_no_view_and_no_event(case: tuple[str, int]) -> None:
+    name, players = case
+    seed = 123_456_789_012_345_678_901
+    for match in sampled(seaboard.game(name).new(players=players, seed=seed), seed=1, every=40):
+        shown = [match.view(seat) for seat in (None, *range(players))]
+        shown += [match.events(number) for number in range(len(match.history))]  # type: ignore[misc]
+        assert str(seed) not in json.dumps(shown) + match.position + str(match)

@@ -1,0 +1,186 @@
+"""Points 4, 5, 7 and 8 on a toy game: generic kernels bound to rules, behind a checked border."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import seaboard
+from seaboard.games.discrete import DiscreteGame
+from seaboard.kernel import kit, playouts
+from seaboard.kernel.chance import chance
+
+from . import nim
+from .processes import answer
+
+ENGINE = nim.engine()
+HITS = """
+import json
+from seaboard.kernel.chance import chance
+from tests.kernel import nim
+engine, rng = nim.engine(), chance(1)
+state = engine.new()
+engine.begin(state, rng)
+engine.after(state, engine.legal(state)[0], rng)
+engine.playouts(state, 2, rng)
+engine.perft(state, 3)
+engine.tree(state, 2, rng, 1000).grow(50)
+hits = {n: [sum(k.stats.cache_hits.values()), sum(k.stats.cache_misses.values())]
+        for n, k in nim.kernels(engine).items() if k.signatures}
+print(json.dumps(hits))
+"""
+
+
+@pytest.mark.jit_only
+def test_bound_kernels_are_loaded_from_the_cache_by_the_next_process(tmp_path: Path) -> None:
+    first = answer(HITS, SEABOARD_CACHE_DIR=str(tmp_path))
+    second = answer(HITS, SEABOARD_CACHE_DIR=str(tmp_path))
+    assert {"_begin", "_moves", "_step", "_playouts", "_perft", "_grow"} <= second.keys()
+    assert all(misses == 1 for _, misses in first.values())
+    assert all((hits, misses) == (1, 0) for hits, misses in second.values())
+
+
+def test_bind_gives_a_function_of_its_own_with_the_games_names() -> None:
+    def legal(s: Any, actions: Any) -> int:
+        return 42
+
+    bound = kit.bind(playouts.moves, "toy", "toy", legal=legal)
+    assert bound([None], None) == 42
+    assert bound.__qualname__ == "moves.toy" and bound is not playouts.moves
+    assert "legal" not in vars(playouts)
+
+
+@pytest.mark.parametrize("sizes", [(0, 0, 0), (1, 0, 0), (5, 5, 5), (0, 2, 3)])
+def test_no_legal_action_means_that_it_is_over_and_only_that(sizes: tuple[int, int, int]) -> None:
+    legal = ENGINE.legal(nim.heaps(ENGINE, *sizes))
+    assert len(legal) == sum(sizes)
+    assert (legal == []) == (sum(sizes) == 0)
+
+
+def test_an_action_gives_a_new_record_and_leaves_the_old_one() -> None:
+    state = nim.heaps(ENGINE, 3, 4, 5)
+    before = state.tobytes()
+    after = ENGINE.after(state, 1, chance(1))  # two from the first heap
+    assert state.tobytes() == before
+    assert after[0].heaps.tolist() == [1, 4, 5] and after[0].mover == 1
+
+
+@pytest.mark.parametrize("action", [-1, 3, 15, 219, 10**6, -(10**6)])
+def test_an_illegal_action_is_refused_before_the_kernel(action: int) -> None:
+    state = nim.heaps(ENGINE, 3, 4, 5)
+    before = state.tobytes()
+    with pytest.raises(ValueError, match="not legal"):
+        ENGINE.after(state, action, chance(1))
+    assert state.tobytes() == before
+
+
+WRONG = [np.zeros(1), np.zeros(1, np.int8), None, [1], b"", np.zeros((1, 1), nim.Nim), np.zeros(0, nim.Nim)]
+
+
+@pytest.mark.parametrize("wrong", [*WRONG, np.zeros(2, nim.Nim), np.zeros(1, nim.Nim)[0]], ids=repr)
+@pytest.mark.parametrize("ask", ["begin", "legal", "after", "perft", "playouts", "tree"])
+def test_a_wrong_record_is_refused_at_the_border(wrong: Any, ask: str) -> None:
+    rng = chance(1)
+    call = {
+        "begin": lambda: ENGINE.begin(wrong, rng),
+        "legal": lambda: ENGINE.legal(wrong),
+        "after": lambda: ENGINE.after(wrong, 0, rng),
+        "perft": lambda: ENGINE.perft(wrong, 2),
+        "playouts": lambda: ENGINE.playouts(wrong, 1, rng),
+        "tree": lambda: ENGINE.tree(wrong, 2, rng),
+    }[ask]
+    with pytest.raises(TypeError):
+        call()
+
+
+@pytest.mark.parametrize("wrong", WRONG[:2])
+def test_a_wrong_batch_is_refused(wrong: Any) -> None:
+    rngs = np.ones((1, 1), np.uint64)
+    with pytest.raises(TypeError):
+        ENGINE.step_batch(wrong, ENGINE.new(), rngs)
+    with pytest.raises(TypeError):
+        ENGINE.step_batch(np.zeros(3, nim.Nim), ENGINE.new(), rngs)
+
+
+@pytest.mark.parametrize("name", seaboard.games())
+@pytest.mark.parametrize("action", [-1, 10**6])
+def test_every_games_border_refuses_illegal_actions(name: str, action: int) -> None:
+    game = seaboard.game(name)
+    if not isinstance(game, DiscreteGame):
+        pytest.skip("no integer actions")
+    state = game.new(seed=1).state
+    before = state.tobytes()
+    illegal = sorted(set(range(game.engine.actions_size)) - set(game.legal(state)))
+    for number in (action, illegal[0], illegal[-1], game.engine.actions_size):
+        with pytest.raises(ValueError, match="not legal"):
+            game.engine.after(state, number, chance(1))
+    with pytest.raises(TypeError):
+        game.engine.legal(nim.heaps(ENGINE, 1, 1, 1))
+    assert state.tobytes() == before
+
+
+def test_actions_have_one_integer_type() -> None:
+    assert ENGINE.new_actions().dtype == kit.Action == np.int32
+    assert ENGINE.new_actions(4).shape == (4, nim.ACTIONS)
+
+
+def test_perft_counts_sequences_by_hand() -> None:
+    """Heaps 1 and 2: three first moves, leaving (0,2), (1,1) and (1,0), with 2, 2 and 1 answers,
+    and then one answer each, or the end."""
+    state = nim.heaps(ENGINE, 1, 2, 0)
+    assert [ENGINE.perft(state, depth) for depth in range(4)] == [1, 3, 5, 5]
+
+
+def test_perft_counts_a_finished_sequence_once() -> None:
+    assert ENGINE.perft(nim.heaps(ENGINE, 0, 0, 0), 3) == 1
+    assert ENGINE.perft(nim.heaps(ENGINE, 1, 0, 0), 5) == 1
+
+
+def test_playouts_are_whole_games() -> None:
+    start, rng = ENGINE.new(), chance(5)
+    moves = ENGINE.playouts(start, 100, rng)
+    assert 100 * 3 <= moves <= 100 * 15
+
+
+def test_a_batch_makes_one_move_in_every_game_and_sets_finished_ones_up_again() -> None:
+    states = np.zeros(64, nim.Nim)
+    rngs = np.concatenate([chance(n) for n in range(64)]).reshape(64, 1)
+    ENGINE.step_batch(states, ENGINE.new(), rngs)  # all heaps are empty: every game is set up
+    assert all(heaps.min() >= 1 for heaps in states["heaps"])
+    before = states["heaps"].sum(axis=1)
+    ENGINE.step_batch(states, ENGINE.new(), rngs)
+    assert (states["heaps"].sum(axis=1) < before).all()
+    assert (states["mover"] == 1).all()
+
+
+@pytest.mark.parametrize(
+    ("sizes", "best"),
+    [((1, 0, 0), [0]), ((3, 0, 0), [2]), ((2, 1, 0), [0]), ((1, 4, 2), [5]), ((2, 2, 1), [10])],
+)
+def test_search_finds_the_winning_move_of_nim(sizes: tuple[int, int, int], best: list[int]) -> None:
+    """The sizes must xor to 0 after the move: (1,4,2) → (1,3,2) takes one of the second heap, action 5."""
+    tree = ENGINE.tree(nim.heaps(ENGINE, *sizes), 2, chance("nim"), 50_000)
+    tree.grow(3000)
+    assert tree.best_action in best
+    assert tree.simulations == 3000
+
+
+def test_search_changes_neither_the_position_nor_another_tree() -> None:
+    state = nim.heaps(ENGINE, 3, 4, 5)
+    before = state.tobytes()
+    one, two = (ENGINE.tree(state, 2, chance("same"), 5000) for _ in range(2))
+    one.grow(300)
+    two.grow(100)
+    two.grow(200)
+    assert state.tobytes() == before
+    assert one.best_action == two.best_action
+    assert np.array_equal(one._nodes, two._nodes)
+
+
+def test_a_full_tree_goes_on_without_growing() -> None:
+    tree = ENGINE.tree(nim.heaps(ENGINE, 5, 5, 5), 2, chance("small"), 40)
+    tree.grow(500)
+    assert tree.simulations == 500 and tree.best_action >= 0

@@ -1,0 +1,119 @@
+"""Points 2, 6 and 9, read from the sources: who may import what."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import seaboard
+from seaboard.games.discrete import DiscreteGame
+from seaboard.kernel.chance import chance
+from seaboard.kernel.search import Node
+from tests.walks import walk
+
+HOUSE = Path(seaboard.__file__).parent
+FILES = sorted(HOUSE.rglob("*.py"))
+ABOVE = ("server", "terminal", "cli.py", "__main__.py", "arena", "envs")  # these may read clocks and do I/O
+BELOW = [file for file in FILES if file.relative_to(HOUSE).parts[0] not in ABOVE]
+
+
+@cache
+def parsed(file: Path) -> ast.Module:
+    return ast.parse(file.read_text("utf-8"))
+
+
+def imports(file: Path) -> Iterator[str]:
+    for node in ast.walk(parsed(file)):
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.level == 0:
+            yield node.module or ""
+
+
+def importers(module: str, files: list[Path] = FILES) -> set[str]:
+    return {
+        file.relative_to(HOUSE).as_posix()
+        for file in files
+        if any(name == module or name.startswith(f"{module}.") for name in imports(file))
+    }
+
+
+def users(words: set[str]) -> set[str]:
+    """The files whose code names one of the words."""
+    found = set()
+    for file in FILES:
+        for node in ast.walk(parsed(file)):
+            name = node.id if isinstance(node, ast.Name) else getattr(node, "attr", None)
+            if name in words:
+                found.add(file.relative_to(HOUSE).as_posix())
+    return found
+
+
+def test_only_the_kit_imports_numba() -> None:
+    assert importers("numba") == {"kernel/kit.py"}
+
+
+def test_rules_are_compiled_only_where_the_cache_sees_their_sources() -> None:
+    """`cache.sources` hashes the kernel's folder and a game's folder, nothing else."""
+    for path in users({"rule", "rule_parallel"}):
+        assert path.startswith(("kernel/", "games/")) and len(path.split("/")) > (path[0] == "g") + 1, path
+
+
+def test_nothing_below_the_server_uses_global_randomness() -> None:
+    assert importers("uuid", BELOW) == set()
+    assert importers("secrets", BELOW) == {"games/match.py"}  # the seed of a match that was given none
+    for file in BELOW:
+        for node in ast.walk(parsed(file)):
+            code = ast.unparse(node) if isinstance(node, ast.Attribute | ast.ImportFrom) else ""
+            # A generator that is handed in may be named as a type; nobody uses the global one.
+            allowed = code in ("random.Random", "from random import Random")
+            banned = code.startswith(("random.", "from random ", "np.random", "numpy.random"))
+            assert allowed or not banned, f"{file}: {code}"
+
+
+def test_only_a_bots_budget_reads_a_clock_below_the_server() -> None:
+    assert importers("time", BELOW) == {"bots/budget.py"}
+    assert importers("datetime", BELOW) == set()
+
+
+def test_nothing_below_the_server_starts_threads_or_opens_connections() -> None:
+    for module in ("threading", "multiprocessing", "concurrent", "asyncio", "socket", "subprocess"):
+        assert importers(module, BELOW) == set(), module
+
+
+def test_generators_are_never_fields() -> None:
+    """A planner that holds a record must not hold the future: no record has a field for chance."""
+    kinds = [
+        seaboard.game(name).kind for name in seaboard.games() if isinstance(seaboard.game(name), DiscreteGame)
+    ]
+    for kind in [*kinds, Node]:
+        for field in np.dtype(kind).names or ():
+            assert not {"rng", "seed", "chance", "random", "generator"} & set(field.split("_")), field
+
+
+@pytest.mark.parametrize("name", seaboard.games())
+def test_the_same_record_with_another_generator_meets_another_future(name: str) -> None:
+    game = seaboard.game(name)
+    met = False
+    for match in walk(game.new(players=game.seats[-1], seed=1), seed=1):
+        for seat in match.to_move[:1]:
+            move = match.moves(seat)[0]
+            futures = {game.after(match.state, seat, move, chance(n)).tobytes() for n in range(4)}
+            met = met or len(futures) > 1
+    if not met:
+        pytest.skip("no chance move met")
+
+
+def test_parallel_loops_are_for_batches_and_not_for_servers() -> None:
+    assert users({"rule_parallel", "parallel_range", "prange"}) <= {
+        "kernel/kit.py",
+        "kernel/engine.py",
+        "kernel/playouts.py",
+    }
+    for file in (HOUSE / "server").rglob("*.py"):
+        assert "parallel=True" not in file.read_text("utf-8")

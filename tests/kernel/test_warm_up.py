@@ -1,0 +1,77 @@
+"""Point 10: after `warm_up()` nobody waits for a compiler, and nothing parallel was started."""
+
+from __future__ import annotations
+
+import pytest
+
+from .processes import answer
+
+SESSION = """
+import gc, json, random
+import seaboard
+from seaboard.bots.uct import Uct
+
+progress = []
+seaboard.warm_up(lambda done, of, what: progress.append((done, of, what)))
+
+def signatures():
+    gc.collect()
+    return {f"{d.py_func.__module__}.{d.py_func.__qualname__}": len(d.signatures)
+            for d in gc.get_objects() if type(d).__name__ == "CPUDispatcher"}
+
+before = signatures()
+rng = random.Random(1)
+
+def look(match):
+    texts = ["nonsense", "", *(m for s in match.to_move for m in match.moves(s)[:3])]
+    texts += [step.move for step in match.history[-3:]] + extra
+    for seat in (None, *range(match.players)):
+        match.view(seat), match.moves(seat)
+        for text in texts:
+            match.why_not(text, seat)
+    str(match), repr(match), match.record, match.scores, match.winners, match.forced, match.fixed
+
+for name in seaboard.games():
+    game = seaboard.game(name)
+    fresh = [game.new(players=players, seed=3) for players in game.seats]
+    extra = sorted({move for f in fresh for move in f.moves(f.to_move[0])})
+    extra += ["deal", "ok", "--", "a1xa2", "a1xf1", "a1xb2"]
+    for players in game.seats:
+        choices = [{}]
+        choices += [{o.name: v} for o in game.options for v in o.values(players)[1:3]]
+        for options in choices:
+            match = game.new(players=players, seed=rng.randrange(99), **options)
+            for ply in range(45):
+                if match.over:
+                    break
+                if ply % 15 == 0:
+                    look(match)
+                seat = rng.choice(match.to_move)
+                match.play(rng.choice(match.moves(seat)), seat)
+            match.undo(), match.copy(), [match.events(n) for n in range(len(match.history))]
+            again = seaboard.load(match.record)
+            there = game.at(again.position, seed=1, **again.options)
+            look(there)
+            for bot in ("random", "greedy", "uct"):
+                for at in (there, game.new(players=players, seed=2, **options)):
+                    if at.to_move:
+                        seaboard.bot(bot).choose(at, at.to_move[0], seconds=0.0)
+        begun = game.new(players=players, seed=4)
+        seaboard.bot("greedy").hint(begun, begun.to_move[0])
+        Uct("quick", simulations=10).hint(begun, begun.to_move[0])
+
+after = signatures()
+new = sorted(n for n in after if after[n] != before.get(n, 0))
+parallel = sorted(n for n in after if "parallel" in n and after[n])
+print(json.dumps({"new": new, "count": sum(after.values()), "parallel": parallel, "progress": progress}))
+"""
+
+
+@pytest.mark.jit_only
+def test_after_warm_up_a_varied_session_compiles_nothing() -> None:
+    found = answer(SESSION)
+    assert found["new"] == []
+    assert found["count"] > 20  # signatures were counted at all
+    assert found["parallel"] == []
+    steps = found["progress"]
+    assert steps[0][0] == 0 and steps[-1][0] == steps[-1][1] == len(steps) - 1

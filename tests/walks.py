@@ -1,0 +1,70 @@
+"""Random but repeatable matches, for tests that want many positions of any game."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import seaboard
+from seaboard.games.match import Match
+from seaboard.kernel import kit
+
+PLIES = 50 if kit.INTERPRETED else 100
+MOST_VALUES = 1 if kit.INTERPRETED else 3  # of one option besides the default
+
+SHORT = 8  # moves of a game whose moves are simulated
+
+Variant = tuple[str, int, dict[str, Any]]  # a game's name, the players, options
+
+
+def tables() -> list[tuple[str, int]]:
+    """Every game with every number of players."""
+    return [(name, players) for name in seaboard.games() for players in seaboard.game(name).seats]
+
+
+def variants() -> list[Variant]:
+    """Every game, player count and value of every option, one option at a time; and all options at once."""
+    found: list[Variant] = []
+    for name, players in tables():
+        options = seaboard.game(name).options
+        found.append((name, players, {}))
+        for option in options:
+            values = option.values(players)[1 : MOST_VALUES + 1]
+            found += [(name, players, {option.name: value}) for value in values]
+        last = {option.name: option.values(players)[-1] for option in options if option.values(players)}
+        found.append((name, players, last))
+    return found
+
+
+def spell(case: Any) -> str:
+    """A case as the id of a test."""
+    name, players, *options = case
+    return "-".join([name, str(players), *(f"{k}={v}" for o in options for k, v in o.items())])
+
+
+def walk(match: Match, seed: int, plies: int = PLIES) -> Iterator[Match]:
+    """The match after every random move of so many, the beginning included."""
+    rng = random.Random(seed)
+    yield match
+    for _ in range(plies if match.game.quick else min(plies, SHORT)):
+        if match.over:
+            return
+        seat = rng.choice(match.to_move)
+        match.play(rng.choice(match.moves(seat)), seat)
+        yield match
+
+
+def played(name: str, players: int, seed: int, plies: int = PLIES, **options: Any) -> Match:
+    """A new match after so many random moves."""
+    match = seaboard.game(name).new(players=players, seed=seed, **options)
+    for _ in walk(match, seed, plies):
+        pass
+    return match
+
+
+def sampled(match: Match, seed: int, every: int, plies: int = PLIES) -> Iterator[Match]:
+    """Copies of some of the positions of a walk."""
+    for number, there in enumerate(walk(match, seed, plies)):
+        if number % every == 0 or there.over:
+            yield there.copy()
