@@ -8,7 +8,8 @@ import numpy.typing as npt
 from seaboard.games.fish_and_chips.board import EMPTY_SET, ONE
 from seaboard.kernel.kit import lowest, rule
 
-from .sea import DONE, EMPTY, EVER, MOST_SIDES, NOBODY, PILE, TARGET, UNDER, Sea, owner
+from .hunt import rival_fish
+from .sea import DONE, EVER, MOST_SIDES, NOBODY, PILE, TARGET, UNDER, Sea, owner
 
 
 @rule
@@ -18,13 +19,7 @@ def pile_points(s: Sea, square: int) -> int:
         return s.height[square]
     if s.counting == UNDER and s.players > 1:
         return s.height[square] - 1
-    mine = owner(s, square)
-    points = 0
-    fish = s.under[s.top[square]]
-    while fish != EMPTY:
-        points += fish & 3 != mine
-        fish = s.under[fish]
-    return points
+    return rival_fish(s, square, owner(s, square))
 
 
 @rule
