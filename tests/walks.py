@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import seaboard
@@ -57,7 +58,19 @@ def walk(match: Match, seed: int, plies: int = PLIES) -> Iterator[Match]:
 
 def played(name: str, players: int, seed: int, plies: int = PLIES, **options: Any) -> Match:
     """A new match after so many random moves."""
+    if not seaboard.game(name).quick:
+        return _played_once(name, players, seed, min(plies, SHORT), tuple(options.items())).copy()
     match = seaboard.game(name).new(players=players, seed=seed, **options)
+    for _ in walk(match, seed, plies):
+        pass
+    return match
+
+
+@cache
+def _played_once(
+    name: str, players: int, seed: int, plies: int, options: tuple[tuple[str, Any], ...]
+) -> Match:
+    match = seaboard.game(name).new(players=players, seed=seed, **dict(options))
     for _ in walk(match, seed, plies):
         pass
     return match

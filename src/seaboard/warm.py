@@ -10,7 +10,7 @@ from .games.chronicle import read
 from .games.match import Match
 
 Progress = Callable[[int, int, str], None]  # done, of how many, what
-LONGEST = 300  # moves of a match that has no rounds
+LONGEST, SHORT = 1000, 12  # moves; what an end and a refusal after it ask is met in most matches
 SELDOM = 7  # moves between two looks
 
 
@@ -27,14 +27,15 @@ def warm_up(progress: Progress = lambda done, of, what: None) -> None:
 
 
 def _try(match: Match) -> None:
-    """Play at random until the second round, looking at the match in every way now and then."""
+    """Play at random to the end, looking at the first round in every way now and then."""
     player = bot("random")
     _ask_all_bots(match)
-    for number in range(LONGEST):
-        if match.over or match.round > 1:
+    for number in range(LONGEST if match.game.quick else SHORT):
+        if match.over:
             break
-        if number % SELDOM == 0:
+        if number % SELDOM == 0 and match.round == 1:
             _look(match)
+            match.game.at(match.position, seed=1, **match.options)
         match.play(player.choose(match, match.to_move[0]), match.to_move[0])
         match.events(number, None)
     _look(match)

@@ -55,6 +55,8 @@ def playthrough(name: str, players: int) -> str:
 @pytest.mark.parametrize("case", tables(), ids=spell)
 def test_the_match_runs_as_it_is_written(case: tuple[str, int], request: pytest.FixtureRequest) -> None:
     path = Path(__file__).parent / f"{spell(case)}.txt"
+    if not seaboard.game(case[0]).quick:
+        pytest.skip("moves are simulated: this game tells its playthrough from a record")
     found = playthrough(*case)
     if request.config.getoption("--rewrite-playthroughs"):
         path.write_text(found, "utf-8")

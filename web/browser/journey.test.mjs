@@ -15,14 +15,17 @@ after(async () => {
   await house?.close();
 });
 
+/** The shelf has other boxes too. */
+const box = (page) => page.getByRole("article", { name: "Fish & Chips" });
+
 async function finishAMatch(size, name) {
   const person = await Person.arrive(browser, { lang: "fr-FR", size });
   const { page } = person;
   await page.goto(house.url);
-  await page.getByRole("button", { name: "Jouer" }).first().waitFor();
+  await box(page).getByRole("button", { name: "Jouer" }).waitFor();
   await person.picture(`${name}-shelf`);
   assert.ok((await person.overflow()) <= 0, "the shelf scrolls sideways");
-  await page.getByRole("button", { name: "Jouer" }).first().click();
+  await box(page).getByRole("button", { name: "Jouer" }).click();
   await page.waitForURL(/\/t\//);
   const player = new FishPlayer(person, "fr");
   const pictured = new Set();
@@ -50,7 +53,7 @@ test("a match against a bot is finished in French on a wide window", () => finis
 test("a friend joins by link, the server is killed in mid-game, and both are where they were", async () => {
   const ada = await Person.arrive(browser, { lang: "en-GB", size: WIDE });
   await ada.page.goto(house.url);
-  await ada.page.getByRole("button", { name: "With friends" }).first().click();
+  await box(ada.page).getByRole("button", { name: "With friends" }).click();
   await ada.page.getByRole("button", { name: "Make the table" }).click();
   await ada.page.waitForURL(/\/t\//);
   const link = ada.page.url();

@@ -8,7 +8,10 @@ from typing import TYPE_CHECKING
 from seaboard.games.errors import UnknownBot
 
 from .greedy import Greedy
+from .icecool import Flicker
 from .random_bot import Random
+from .resident import Resident
+from .turns.urchins import Careful
 from .uct import Uct
 
 if TYPE_CHECKING:
@@ -20,6 +23,10 @@ LEVELS: dict[str, Callable[[int], Bot]] = {
     "dolphin": lambda seed: Uct("dolphin", seed, seconds=0.15),
     "orca": lambda seed: Uct("orca", seed, seconds=1.0),
 }
+SPECIALISTS: dict[str, Callable[[int], Bot]] = {  # players of one game, to measure others by
+    "careful": lambda seed: Careful("careful", seed)
+}
+OWN_PLAYERS: dict[str, Callable[[str, int], Bot]] = {"icecool": Flicker}  # games with players of their own
 METHODS = {"random": "plankton", "greedy": "herring", "uct": "orca"}  # the same by the name of their method
 
 
@@ -31,6 +38,8 @@ def bots() -> list[str]:
 def bot(name: str, seed: int = 0) -> Bot:
     """A bot by its name or its method; the seed settles its tosses of a coin."""
     found = METHODS.get(name, name) if isinstance(name, str) else ""
-    if found not in LEVELS:
-        raise UnknownBot(name, [*LEVELS, *METHODS])
-    return LEVELS[found](seed)
+    known = LEVELS | SPECIALISTS
+    if found not in known:
+        raise UnknownBot(name, [*known, *METHODS])
+    player = known[found](seed)
+    return Resident(player, OWN_PLAYERS) if found in LEVELS else player

@@ -12,6 +12,8 @@ from seaboard.kernel.engine import Tree
 
 from .base import Bot
 from .budget import Budget
+from .information_set import InformationSet
+from .turns import TURNS
 
 HINT_SECONDS = 0.4
 
@@ -31,16 +33,27 @@ class Uct(Bot):
         if not isinstance(game, DiscreteGame) or not game.perfect_information:
             raise TypeError(f"{self.name} plays games of perfect information, not {game.name}")
         tree = game.engine.tree(match.state, max(match.players, 1), self._coin(match, seat))
-        budget = Budget(self.seconds if seconds is None else seconds, self.simulations)
+        budget = Budget(self._seconds(seconds), self.simulations)
         while chunk := budget.next_chunk():
             tree.grow(chunk)
         return tree
+
+    def _blind(self, seconds: float) -> InformationSet:
+        """The same player where something is hidden."""
+        return InformationSet(self.name, self.seed, seconds, self.simulations)
+
+    def _seconds(self, seconds: float | None) -> float:
+        return self.seconds if seconds is None else seconds
 
     def hint(
         self, match: Match, seat: int | None = None, seconds: float | None = None
     ) -> tuple[str, dict[str, Any]]:
         """The best move found; alone, also whether some line of play was seen to win."""
         moves = self._choices(match, seat)
+        if not match.game.perfect_information:
+            return self._blind(HINT_SECONDS if seconds is None else seconds).choose(match, seat), {}
+        if match.game.name in TURNS:
+            return self.choose(match, seat, HINT_SECONDS if seconds is None else seconds), {}
         tree = self.search(match, seat, HINT_SECONDS if seconds is None else seconds)
         move = moves[0] if len(moves) == 1 else match.game.write_move(match.state, tree.best_action)  # type: ignore[attr-defined]  # checked by search
         if match.players > 1:
@@ -48,6 +61,10 @@ class Uct(Bot):
         return move, {"winnable": "yes" if np.any(tree.best_returns >= 1.0) else "unknown"}
 
     def _pick(self, match: Match, seat: int | None, moves: list[str], seconds: float | None) -> str:
+        if not match.game.perfect_information:
+            return self._blind(self._seconds(seconds)).choose(match, seat)
+        if think := TURNS.get(match.game.name):
+            return think(match, self._coin(match, seat), self._seconds(seconds), self.simulations)
         tree = self.search(match, seat, seconds)
         move: str = match.game.write_move(match.state, tree.best_action)  # type: ignore[attr-defined]
         return move

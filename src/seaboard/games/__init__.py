@@ -10,7 +10,7 @@ from .errors import UnknownGame
 if TYPE_CHECKING:
     from .base import Game
 
-FOLDERS = {"fish-and-chips": "fish_and_chips"}
+FOLDERS = {"fish-and-chips": "fish_and_chips", "icecool": "icecool", "urchins": "urchins"}
 
 
 def games() -> list[str]:

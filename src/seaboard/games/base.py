@@ -1,19 +1,19 @@
 """What a game is: its facts, and the questions everybody above may ask of its positions.
 
-A `Game` is stateless. Positions (`State`) are arrays of one record that are never written to after they
-were made; a `Match` (match.py) strings them together.
+A `Game` is stateless. Positions (`State`) are arrays of one record, or immutable objects, that are never
+written to after they were made; a `Match` (match.py) strings them together.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from seaboard.kernel.chance import Chance
-from seaboard.kernel.records import Records
 
 from .errors import (
     BadMove,
@@ -30,7 +30,7 @@ from .options import Option, Options, settle
 if TYPE_CHECKING:
     from .match import Match
 
-State = Records
+State = Any  # an array of one record, or a frozen dataclass with `tobytes`; never written to
 Event = dict[str, Any]  # JSON-ready; each game's types are in its events.py
 LONGEST_LINE = 4096  # of a position; a longer one is an error, not work
 
@@ -64,6 +64,7 @@ class Game(ABC):
     view_type: Any  # msgspec types, from which the page's types are generated
     event_type: Any
     perfect_information = True
+    quick = True  # False: a move is simulated and takes tens of milliseconds; walks are kept short then
 
     # ------------------------------------------------------------------ matches
 
@@ -112,6 +113,10 @@ class Game(ABC):
     def to_move(self, state: State) -> tuple[int, ...]:
         """The seats that owe a decision; none when the match is over."""
 
+    def may_revise(self, state: State) -> tuple[int, ...]:
+        """Seats that owe nothing but may still change a choice they made; none where choices stand."""
+        return ()
+
     @abstractmethod
     def moves(self, state: State, seat: int) -> list[str]:
         """The legal moves of a seat that is to move."""
@@ -154,6 +159,14 @@ class Game(ABC):
         """The position line, or "" where parts of it are hidden from the watcher."""
         return self.write_position(state)
 
+    def open_scores(self, state: State, watcher: int | None) -> tuple[int | None, ...]:
+        """The scores by seat as a watcher may know them; None where they are secret."""
+        return self.scores(state)
+
+    def redeal(self, state: State, seat: int | None, rng: Random) -> State:
+        """A random position that the seat cannot tell from this one; itself where nothing is hidden."""
+        return state
+
     def where(self, move: str) -> str | None:
         """The cell to look at for a move: half a hint."""
         return None
@@ -175,6 +188,17 @@ class Game(ABC):
     def result(self, state: State, over: bool) -> str:
         """The result as a record's header writes it: scores in seat order, `*` while running."""
         return "-".join(str(score) for score in self.scores(state)) if over else "*"
+
+    def word(self, move: str, after: State) -> str:
+        """A move as a record keeps it; what came of it stands behind it where a replay could not tell."""
+        return move
+
+    def enter(self, state: State, seat: int, word: str, chance: Chance) -> tuple[str, State]:
+        """The move of a record's word and the position after it; IllegalMove if it is wrong."""
+        refusal = self.refusal(state, seat, word)
+        if refusal is not None:
+            raise IllegalMove(word, refusal)
+        return word, self.after(state, seat, word, chance)
 
     @abstractmethod
     def write_body(self, match: Match) -> str:

@@ -126,6 +126,14 @@ def play_word(match: Match, line: int, move: str) -> None:
         raise BadRecord(line, move, str(error)) from error
 
 
+def enter_word(match: Match, line: int, word: str) -> None:
+    """Enter one word of a body, with the outcome it may carry; a wrong one is refused with its line."""
+    try:
+        match.enter(word)
+    except IllegalMove as error:
+        raise BadRecord(line, word, str(error)) from error
+
+
 def reads_as(remark: str, wanted: str, line: int) -> None:
     """Check a remark against what the moves give."""
     if remark != wanted:

@@ -28,6 +28,10 @@ class DiscreteGame(Game):
     def moves(self, state: State, seat: int) -> list[str]:
         return [self.write_move(state, action) for action in self.legal(state)]
 
+    def search_root(self, state: State, seat: int) -> State:
+        """The position from which a search for a seat begins: the one where it decides."""
+        return state
+
     def read_move(self, state: State, move: str) -> int:
         """The action of a legal move's text."""
         action: int = self.notation.read_move(state, move)

@@ -17,6 +17,7 @@ from .options import Options, unusual
 
 SEED_BITS = 128
 LONGEST_MOVE = 200
+LONGEST_WORD = 4000  # a move with its outcome
 
 
 @dataclass(frozen=True)
@@ -83,6 +84,10 @@ class Match:
         """The scores by seat."""
         return self.game.scores(self.state)
 
+    def scores_for(self, watcher: int | None) -> tuple[int | None, ...]:
+        """The scores by seat as a watcher may know them; None where they are secret."""
+        return self.game.open_scores(self.state, self._checked(watcher))
+
     @property
     def winners(self) -> tuple[int, ...]:
         """The seats that have won; several share it; () while running."""
@@ -130,6 +135,17 @@ class Match:
         self._played.append(Played(mover, text))
         return self.events(len(self._played) - 1, mover)
 
+    def enter(self, word: str, seat: int | None = None) -> list[Event]:
+        """Play a word as a record keeps it: an outcome written behind a move is used, not computed anew."""
+        text = _text(word, LONGEST_WORD)
+        if self.over:
+            self.play(text[:LONGEST_MOVE], seat)  # refuses, and says why
+        mover = self._mover(text, self._checked(seat))
+        move, after = self.game.enter(self.state, mover, text, chance(self.seed, len(self._played) + 1))
+        self._states.append(after)
+        self._played.append(Played(mover, move))
+        return self.events(len(self._played) - 1, mover)
+
     def undo(self) -> None:
         """Back one move, exactly; without a move there is nothing to do and IndexError is raised."""
         if not self._played:
@@ -155,6 +171,10 @@ class Match:
         """Move `number` as a watcher may know it; None where it is secret."""
         played = self._number(number)
         return self.game.told(self._states[number], played.seat, played.move, watcher)
+
+    def word(self, number: int) -> str:
+        """Move `number` as a record keeps it, for `enter`."""
+        return self.game.word(self._number(number).move, self._states[number + 1])
 
     def state_at(self, number: int) -> State:
         """The position before move `number`; never to be written to."""
@@ -220,7 +240,7 @@ class Match:
         seats = self.to_move
         if self._checked(seat) is None:
             return seats
-        return (seat,) if seat in seats else ()
+        return (seat,) if seat in (*seats, *self.game.may_revise(self.state)) else ()
 
     def _mover(self, move: str, seat: int | None) -> int:
         if seat is not None:
@@ -237,7 +257,7 @@ def _seed(seed: int | None) -> int:
     return seed
 
 
-def _text(move: object) -> str:
-    if not isinstance(move, str) or len(move) > LONGEST_MOVE:
+def _text(move: object, longest: int = LONGEST_MOVE) -> str:
+    if not isinstance(move, str) or len(move) > longest:
         raise BadMove(move)
     return move.strip()

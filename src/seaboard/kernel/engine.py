@@ -131,6 +131,13 @@ class Tree:
         self.simulations += simulations
 
     @property
+    def visits(self) -> dict[int, int]:
+        """How many simulations tried each action of the root."""
+        first, count = int(self._nodes[0]["first"]), int(self._nodes[0]["count"])
+        children = self._nodes[first : first + count]
+        return {int(child["action"]): int(child["visits"]) for child in children}
+
+    @property
     def best_action(self) -> int:
         """The action most simulations tried."""
         return int(self._engine._most_visited(self._nodes))

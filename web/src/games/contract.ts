@@ -43,6 +43,7 @@ export interface SeatLook {
   mark: string; // symbol id of the shape that doubles the colour
   score: number;
   outOf: number | null; // "15 of 60"
+  unit?: string; // "urchins": what the score counts, said where there is room
   progress: number | null; // 0…1, the bar below
   note: string; // "your turn", "swap?"; "" if none
 }
@@ -63,6 +64,7 @@ export interface Action {
   icon: string; // symbol id
   pressed?: boolean; // a toggle
   primary?: boolean; // the big button; disabled ones say what to do ("Choose a target")
+  soft?: boolean; // big, but nothing urges to press it: "Skip this step"
   disabled?: boolean;
   key?: string; // keyboard shortcut
   run(): void;
@@ -93,6 +95,9 @@ export interface Play {
 export interface GameRoom {
   open(table: Table): Play;
   Board: Component<{ table: Table; play: never }>;
+  /** All seats, drawn by the game itself. The table is then laid out tall: the seats in one row, a board
+   *  that takes what room is left and scrolls by itself, the panels as a dock below it. */
+  Seats?: Component<{ table: Table; play: never }>;
   /** Panels: below the own seat on the phone, between the seats on the left when wide. */
   Info: Component<{ table: Table; play: never }>;
   /** Panels on the right when wide; on the phone below Info. */

@@ -9,7 +9,34 @@ export type FishAndChipsEvent =
   | FishAndChipsRoundOver
   | FishAndChipsMatchOver
   | FishAndChipsDeal;
+export type IcecoolEvent =
+  | IcecoolPlaced
+  | IcecoolOnCircle
+  | IcecoolOnLine
+  | IcecoolStayed
+  | IcecoolFlicked
+  | IcecoolDoor
+  | IcecoolCard
+  | IcecoolTouch
+  | IcecoolOut
+  | IcecoolRest
+  | IcecoolRepeat
+  | IcecoolRestart
+  | IcecoolSkates
+  | IcecoolSkipped
+  | IcecoolRoundOver
+  | IcecoolRoundBegins
+  | IcecoolMatchOver;
 export type Request = Hello | PlayMove | AskWhy | AskHint | AskUndo | AnswerUndo | Rename | SkipWait | Ping;
+export type UrchinsEvent =
+  | UrchinsSkipped
+  | UrchinsMoved
+  | UrchinsAdded
+  | UrchinsPlaced
+  | UrchinsCaptured
+  | UrchinsDuty
+  | UrchinsLastRound
+  | UrchinsEnded;
 
 /**
  * The answer to AskWhy where the move is legal.
@@ -302,6 +329,293 @@ export interface Hello {
   known?: number;
   known_ply?: number;
 }
+/**
+ * Directions without room for the finger: from, to in radians, counter-clockwise.
+ */
+export interface IcecoolArc {
+  side: number;
+  start: number;
+  end: number;
+}
+/**
+ * Everything that stands still, in metres.
+ */
+export interface IcecoolBoardSketch {
+  name: string;
+  outer: number[];
+  wall_height: number;
+  lintel: number[];
+  walls: number[][];
+  rooms: IcecoolRoomSketch[];
+  circle: number[];
+  area: number[];
+  penguin: number[];
+  token_offsets: number[];
+}
+/**
+ * A room to draw.
+ */
+export interface IcecoolRoomSketch {
+  id: string;
+  name: string;
+  footprint: number[];
+  red_rect: number[];
+}
+/**
+ * A fish card was drawn; its value is for its owner alone (I67).
+ */
+export interface IcecoolCard {
+  kind: "card";
+  who: "B" | "G" | "R" | "Y";
+  value: number | null;
+  clause: string;
+}
+/**
+ * A complete passage of a door (I19).
+ */
+export interface IcecoolDoor {
+  kind: "door";
+  who: "B" | "G" | "R" | "Y";
+  door: string;
+  to: string;
+  how: "over" | "through";
+  fish: boolean;
+  t: number | null;
+  clause: string;
+}
+/**
+ * A door to draw, with the tokens that still sit on its lintel.
+ */
+export interface IcecoolDoorSketch {
+  id: string;
+  a: string;
+  b: string;
+  centre: number[];
+  normal: number[];
+  width: number;
+  height: number;
+  depth: number;
+  fish: boolean;
+  tokens: ("B" | "G" | "R" | "Y")[];
+}
+/**
+ * The Catcher stands in the Kitchen (I8).
+ */
+export interface IcecoolPlaced {
+  kind: "placed";
+  who: "B" | "G" | "R" | "Y";
+  x: number;
+  y: number;
+  clause?: string;
+}
+/**
+ * A Runner was put on the red circle: his first turn, a repeat or a restart (I11, I15, I75).
+ */
+export interface IcecoolOnCircle {
+  kind: "on_circle";
+  who: "B" | "G" | "R" | "Y";
+  x: number;
+  y: number;
+  clause?: string;
+}
+/**
+ * A penguin was put on a red line (I46).
+ */
+export interface IcecoolOnLine {
+  kind: "on_line";
+  who: "B" | "G" | "R" | "Y";
+  room: string;
+  x: number;
+  y: number;
+  clause?: string;
+}
+/**
+ * The red line was declined (I45).
+ */
+export interface IcecoolStayed {
+  kind: "stayed";
+  who: "B" | "G" | "R" | "Y";
+  clause?: string;
+}
+/**
+ * A flick as committed, as executed, and its trajectory for playback (I10, I81).
+ */
+export interface IcecoolFlicked {
+  kind: "flicked";
+  who: "B" | "G" | "R" | "Y";
+  phi: number;
+  power: number;
+  side: number;
+  height: number;
+  executed: number[];
+  trajectory: string;
+  clause?: string;
+}
+/**
+ * Two penguins touched; catch: 1 an ID is taken, 2 caught again with two players (I31, I32, I76).
+ */
+export interface IcecoolTouch {
+  kind: "touch";
+  who: "B" | "G" | "R" | "Y";
+  other: "B" | "G" | "R" | "Y";
+  catch: number;
+  t: number | null;
+  clause: string;
+}
+/**
+ * A penguin left the board (I55).
+ */
+export interface IcecoolOut {
+  kind: "out";
+  who: "B" | "G" | "R" | "Y";
+  t: number | null;
+  clause?: string;
+}
+/**
+ * Where a penguin stands after the flick (I3).
+ */
+export interface IcecoolRest {
+  kind: "rest";
+  who: "B" | "G" | "R" | "Y";
+  x: number;
+  y: number;
+  yaw: number;
+  how: "dropped" | "returned" | "stands";
+  stuck: string | null;
+  seen: string[];
+  clause: string;
+}
+/**
+ * The first flick did not leave the red circle and is repeated (I15).
+ */
+export interface IcecoolRepeat {
+  kind: "repeat";
+  who: "B" | "G" | "R" | "Y";
+  clause?: string;
+}
+/**
+ * Two players: the caught Runner starts again from the red circle at once (I75).
+ */
+export interface IcecoolRestart {
+  kind: "restart";
+  who: "B" | "G" | "R" | "Y";
+  clause?: string;
+}
+/**
+ * Two 1s turned face up for another turn, or not (I38).
+ */
+export interface IcecoolSkates {
+  kind: "skates";
+  who: "B" | "G" | "R" | "Y";
+  used: boolean;
+  clause?: string;
+}
+/**
+ * The clock ran out (I18).
+ */
+export interface IcecoolSkipped {
+  kind: "skipped";
+  who: "B" | "G" | "R" | "Y";
+  clause?: string;
+}
+/**
+ * The round ended: somebody has three fish, everybody is caught, or caught twice (I62, I76).
+ */
+export interface IcecoolRoundOver {
+  kind: "round_over";
+  round: number;
+  why: ("fish" | "ids" | "second")[];
+  catcher: "B" | "G" | "R" | "Y";
+  ids: ("B" | "G" | "R" | "Y")[];
+  clause?: string;
+}
+/**
+ * The next round, and its Catcher (I65).
+ */
+export interface IcecoolRoundBegins {
+  kind: "round_begins";
+  round: number;
+  catcher: "B" | "G" | "R" | "Y";
+  clause?: string;
+}
+/**
+ * All cards lie open: who has won (I68–I70).
+ */
+export interface IcecoolMatchOver {
+  kind: "match_over";
+  winners: number[];
+  scores: number[];
+  cards: number[];
+  clause?: string;
+}
+/**
+ * What a flick may be (section 4).
+ */
+export interface IcecoolFlickLimits {
+  power: number[];
+  side: number[];
+  height: number[];
+  head: number;
+  finger: number;
+  blocked: IcecoolArc[];
+  noise: "kids" | "normal" | "off";
+}
+/**
+ * A red line that may be used, and the exact point (I46).
+ */
+export interface IcecoolLineChoice {
+  move: string;
+  room: string;
+  x: number;
+  y: number;
+}
+/**
+ * A penguin on the board.
+ */
+export interface IcecoolPenguinView {
+  colour: "B" | "G" | "R" | "Y";
+  x: number;
+  y: number;
+  yaw: number;
+  on_circle: boolean;
+  room: string | null;
+  stuck: string | null;
+  seen: string[];
+  in_frame: number;
+}
+/**
+ * A player's things on the table.
+ */
+export interface IcecoolPlayer {
+  colour: "B" | "G" | "R" | "Y";
+  role: "catcher" | "runner";
+  id_holder: "B" | "G" | "R" | "Y";
+  tokens: string[];
+  cards: number;
+  face_up: number;
+  face_down: number[] | null;
+  points: number | null;
+}
+/**
+ * All that a page shows.
+ */
+export interface IcecoolView {
+  you: ("B" | "G" | "R" | "Y") | null;
+  order: ("B" | "G" | "R" | "Y")[];
+  round: number;
+  rounds: number;
+  catcher: "B" | "G" | "R" | "Y";
+  turn: ("B" | "G" | "R" | "Y") | null;
+  phase: "flick" | "line" | "over" | "place" | "skates";
+  board: IcecoolBoardSketch;
+  doors: IcecoolDoorSketch[];
+  penguins: IcecoolPenguinView[];
+  players: IcecoolPlayer[];
+  deck: number;
+  lines: IcecoolLineChoice[];
+  limits: IcecoolFlickLimits | null;
+  position: string;
+}
 export interface Mine {
   tokens: {
     [k: string]: string;
@@ -375,4 +689,176 @@ export interface TableSummary {
   to_move: number[];
   over: boolean;
   round: number;
+}
+/**
+ * A token came from the pile (U14), after too many quiet turns as a duty (U26).
+ */
+export interface UrchinsAdded {
+  kind: "added";
+  seat: number;
+  colour: "r" | "y";
+  cell: string;
+  onto: ("r" | "y") | null;
+  left: number;
+  clause: string;
+}
+/**
+ * The fishing squares of one pawn, all together; the pawn is back in the hand (U22, U23, U24).
+ */
+export interface UrchinsCaptured {
+  kind: "captured";
+  seat: number;
+  pawn: string;
+  squares: string[][];
+  taken: UrchinsTaken[];
+  kept: string[];
+  tokens: number;
+  clause: string;
+}
+/**
+ * A cell that a capture emptied.
+ */
+export interface UrchinsTaken {
+  cell: string;
+  tokens: ("r" | "y")[];
+}
+/**
+ * Nothing came or went for so many turns that the next player must add a token (U26).
+ */
+export interface UrchinsDuty {
+  kind: "duty";
+  seat: number;
+  quiet: number;
+  clause?: string;
+}
+/**
+ * A colour runs out and with it the game (U27, U32).
+ */
+export interface UrchinsEndWarning {
+  colour: "r" | "y";
+  left: number;
+  last_turn: boolean;
+  leaders: number[];
+}
+/**
+ * A colour is out, or nothing can happen any more: the most tokens win (U27, U28, U29, U30).
+ */
+export interface UrchinsEnded {
+  kind: "ended";
+  winners: number[];
+  scores: number[];
+  colour: ("r" | "y") | null;
+  clause: string;
+}
+/**
+ * A step was not taken: by choice in step 1, else because nothing was possible (U3, U6, U16, U18).
+ */
+export interface UrchinsSkipped {
+  kind: "skipped";
+  seat: number;
+  step: number;
+  clause: string;
+}
+/**
+ * A lone token went to a neighbouring cell, or the top of a stack along its line (U11, U12).
+ */
+export interface UrchinsMoved {
+  kind: "moved";
+  seat: number;
+  step: number;
+  colour: "r" | "y";
+  origin: string;
+  cell: string;
+  jumped: string[];
+  clause: string;
+}
+/**
+ * A pawn came from the hand or from another cell (U17).
+ */
+export interface UrchinsPlaced {
+  kind: "placed";
+  seat: number;
+  origin: string | null;
+  cell: string;
+  clause?: string;
+}
+/**
+ * A colour is out, and the round is played to its end (U32).
+ */
+export interface UrchinsLastRound {
+  kind: "last_round";
+  colour: "r" | "y";
+  clause?: string;
+}
+export interface UrchinsPiles {
+  y: number;
+  r: number;
+}
+/**
+ * A cell of the board.
+ */
+export interface UrchinsPlace {
+  cell: string;
+  tokens: ("r" | "y")[];
+  pawn: number | null;
+  frozen: boolean;
+}
+/**
+ * Turns without addition or capture (U25, U26, U30).
+ */
+export interface UrchinsQuiet {
+  turns: number;
+  limit: number;
+  left: number;
+  duty: boolean;
+  stop: number;
+}
+/**
+ * A cell of a block as a place for the mover's pawn.
+ */
+export interface UrchinsSpot {
+  cell: string;
+  tokens: number;
+  reason: ("A" | "B" | "C" | "D") | null;
+  clause: string | null;
+}
+/**
+ * A block of four taken cells, judged for the mover's pawn on the present position.
+ */
+export interface UrchinsSquare {
+  cells: string[];
+  spots: UrchinsSpot[];
+  tokens: number;
+  reason: ("A" | "B" | "C" | "D") | null;
+  clause: string | null;
+}
+/**
+ * A block with which the next player could win on this board.
+ */
+export interface UrchinsThreat {
+  cells: string[];
+  missing: number;
+  tokens: number;
+}
+export interface UrchinsView {
+  players: number;
+  rows: number;
+  cols: number;
+  seats: string[];
+  first: number | null;
+  mover: number;
+  step: 1 | 2 | 3;
+  must_add: boolean;
+  added: boolean;
+  captured: boolean;
+  places: UrchinsPlace[];
+  pawns: (string | null)[];
+  pile: UrchinsPiles;
+  scores: number[];
+  quiet: UrchinsQuiet;
+  ending: UrchinsEndWarning[];
+  squares: UrchinsSquare[];
+  threats: UrchinsThreat[];
+  over: boolean;
+  end: ("U27" | "U30") | null;
 }

@@ -74,13 +74,14 @@ pile-left = left
 pile-held = choose a cell
 pile-spoken = { colour-name } pile, { $left } left
 start-wait = The game begins when all seats are taken.
-watch-step = { $name }: step { $step } of 3.
-note-step-1 = Tap an urchin to move it, or skip this step.
+watch-step = { $name }: step { $step } of 3.
+note-step-1 = Move an urchin, or skip this step.
 note-step-2 = Add an urchin from a pile, or move one.
 note-step-2-add = Add an urchin from a pile.
 note-step-2-only-add = Add an urchin from a pile: none can move.
 note-step-3 = Move your pawn to another urchin.
 note-step-3-hand = Put your pawn on an urchin.
+note-no-catch = Nothing to catch: end the turn or look elsewhere.
 note-lone = A lone urchin: one cell up, down, left or right.
 note-stack = Stack top: any free cell in row or column.
 note-adding = { $colour ->
@@ -104,7 +105,7 @@ no-catch = { $reason ->
     [D] Four of one colour do not count.
    *[C] Your pawn cannot go to { $cell }.
   }
-threats-key = What the next player could catch: ! at once, 1 or 2 urchin steps away.
+threats-key = What the next player could catch: “!” now, 1 or 2 after so many changes.
 threats-none = The next player cannot catch anything.
 quiet-left = { $turns ->
     [one] Adding is forced after { $turns } more quiet turn.

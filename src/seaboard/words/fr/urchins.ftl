@@ -69,23 +69,24 @@ act-wait = À { $name } de jouer
 
 ## Tas et notes
 
-pile-drag = touche ou glisse
+pile-drag = à poser
 pile-left = en réserve
 pile-held = choisis une case
 pile-spoken = Tas { colour-low } : il en reste { $left }
 start-wait = La partie commence quand toutes les places sont prises.
-watch-step = { $name } : étape { $step } sur 3.
-note-step-1 = Touche un oursin pour le déplacer, ou saute cette étape.
+watch-step = { $name } : étape { $step } sur 3.
+note-step-1 = Déplace un oursin, ou saute cette étape.
 note-step-2 = Ajoute un oursin d’un tas, ou déplaces-en un.
 note-step-2-add = Ajoute un oursin d’un tas.
 note-step-2-only-add = Ajoute un oursin d’un tas : aucun ne peut bouger.
 note-step-3 = Déplace ton pion sur un autre oursin.
 note-step-3-hand = Pose ton pion sur un oursin.
+note-no-catch = Rien à pêcher : finis le tour ou cherche ailleurs.
 note-lone = Un oursin seul avance d’une case : haut, bas, gauche ou droite.
 note-stack = Sommet d’une pile : toute case libre de la rangée ou de la colonne.
 note-adding = { $colour ->
-    [y] Jaune : une case vide, ou sur un oursin rouge seul.
-   *[r] Rouge : une case vide, ou sur un oursin jaune seul.
+    [y] Jaune : case vide, ou oursin rouge seul.
+   *[r] Rouge : case vide, ou oursin jaune seul.
   }
 note-frozen = Bloqué sous un pion, même le tien.
 square-good = Carré de pêche { $square } : { urchins }
@@ -104,7 +105,7 @@ no-catch = { $reason ->
     [D] Quatre de la même couleur ne comptent pas.
    *[C] Ton pion ne peut pas aller en { $cell }.
   }
-threats-key = Ce que le joueur suivant pourrait pêcher : ! tout de suite, 1 ou 2 à tant d’actions.
+threats-key = Ce que le joueur suivant pourrait pêcher : « ! » maintenant, 1 ou 2 après autant d’actions.
 threats-none = Le joueur suivant ne peut rien pêcher.
 quiet-left = { $turns ->
     [one] Encore { $turns } tour calme et il faudra ajouter.

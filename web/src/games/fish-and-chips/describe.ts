@@ -1,9 +1,10 @@
 /** The board in words: a label for every cell and the whole position in sentences. */
 import type { Say } from "../contract";
+import { listed } from "../listed";
 import { type Hand, inSwapTurn, pileOn, targets } from "./interaction";
 import { readCapture, readSwap } from "./moves";
 import { COLUMNS, ROWS } from "./sea";
-import { colourLow, fishWords, listed, pointsWords } from "./sentences";
+import { colourLow, fishWords, pointsWords } from "./sentences";
 import type { Cell, Colour, Pile, View } from "./view";
 
 export interface Words {

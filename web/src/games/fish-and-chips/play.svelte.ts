@@ -1,6 +1,8 @@
 /** One table of Fish & Chips: what is in the hand, what is shown, what a tap does. */
 import type { Action, LogLine, Play, SeatLook, Table } from "../contract";
+import { listed } from "../listed";
 import type { Hands } from "../squares/drag.svelte";
+import { boardKey } from "../squares/keys";
 import { keepOn, wasOn } from "../squares/toggle";
 import { actionsOf } from "./actions";
 import { colourOfSeat, ownerOf, seatOfColour } from "./colours";
@@ -12,8 +14,8 @@ import { logLines, waitingLine } from "./log";
 import { eventsOf, finishedRounds, lastTrail, matchEnd, roundNumber } from "./rounds";
 import { SEA } from "./sea";
 import { seatLook } from "./seats";
-import { listed, spoken } from "./sentences";
-import { Show } from "./show.svelte";
+import { spoken } from "./sentences";
+import { FishShow } from "./show.svelte";
 import type { Cell, Colour, Special, View } from "./view";
 import { cellOf, type Why, whySentence } from "./why";
 
@@ -22,7 +24,7 @@ const DANGER = "fish-and-chips.danger";
 export class FishPlay implements Play, Hands {
   readonly squares = SEA;
   readonly table: Table;
-  readonly show: Show;
+  readonly show: FishShow;
   hand = $state.raw<hands.Hand>(hands.EMPTY_HAND);
   /** The pile under the mouse, under the keyboard's cursor or under a long press. */
   looked = $state<Cell | null>(null);
@@ -33,7 +35,7 @@ export class FishPlay implements Play, Hands {
 
   constructor(table: Table) {
     this.table = table;
-    this.show = new Show(this);
+    this.show = new FishShow(this);
   }
 
   readonly view = $derived.by(() => this.table.state.view as View);
@@ -222,14 +224,8 @@ export class FishPlay implements Play, Hands {
   focusBoard: () => void = () => {};
 
   onKey(event: KeyboardEvent): boolean {
-    this.show.skip();
-    if (event.ctrlKey || event.metaKey || event.altKey) return false;
-    if (event.key === "Escape") return this.cancel();
-    if (this.screen !== "board") return false;
-    if (event.key.startsWith("Arrow")) {
-      this.focusBoard();
-      return true;
-    }
+    const done = boardKey(this, event);
+    if (done !== null) return done;
     const special = event.key.toUpperCase();
     if (this.swapTurn && (special === "O" || special === "S")) {
       this.choose(special);

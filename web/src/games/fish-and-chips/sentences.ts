@@ -9,9 +9,6 @@ export const fishWords = (say: Say, fish: Fish): string =>
 export const colourName = (say: Say, colour: Colour): string => say("colour-name", { colour });
 export const colourLow = (say: Say, colour: Colour): string => say("colour-low", { colour });
 
-export const listed = (lang: string, parts: readonly string[]): string =>
-  new Intl.ListFormat(lang, { style: "long", type: "conjunction" }).format(parts);
-
 /** "red 9, purple 7" */
 export const pointsWords = (say: Say, order: readonly Colour[], points: readonly number[]): string =>
   order

@@ -1,6 +1,6 @@
 /** What happened since the board was drawn last: the moves in motion, a word on passes, the round's end. */
 import type { LogEntry } from "../../wire/types";
-import { Stage } from "../squares/stage.svelte";
+import { Show } from "../squares/show.svelte";
 import { DEAL, PASS } from "./moves";
 import { type Scene, scenes } from "./motion";
 import type { FishPlay } from "./play.svelte";
@@ -9,59 +9,27 @@ import { after, shownOf } from "./shown";
 import type { Cell, GameEvent, View } from "./view";
 
 // Milliseconds.
-const NOTICE = 2400;
-/** The last board stays a moment before the count comes. */
-const ROUND_END = 1500;
 const BLOCKED = 900;
 const DEALING = 650;
-/** More news than this at once is a table come back to, not a move to watch. */
-const TOO_MUCH = 12;
 
-type Timer = ReturnType<typeof setTimeout> | undefined;
-
-export class Show {
-  readonly stage = new Stage<Scene>();
-  notice = $state("");
+export class FishShow extends Show<View, Scene> {
   /** A pile let go over its target: it waits there for the server's word. */
   carried = $state.raw<{ from: Cell; to: Cell; move: string } | null>(null);
   /** True while a new round's fish come in. */
   dealing = $state(false);
-  #seen = $state(0);
-  #holding = $state(false);
-  #before: View;
   #play: FishPlay;
-  #noticeTimer: Timer;
-  #holdTimer: Timer;
 
   constructor(play: FishPlay) {
+    super(play.table);
     this.#play = play;
-    this.#seen = play.table.log.length;
-    this.#before = play.table.state.view as View;
   }
 
-  /** Everything that happened was shown. */
-  get over(): boolean {
-    return !this.#holding && !this.stage.running && this.#seen === this.#play.table.log.length;
-  }
-
-  /** Called by the board before it draws. Answers whether the position changed. */
-  follow(): boolean {
-    const { log, state } = this.#play.table;
-    const before = this.#before;
-    const fresh = log.slice(this.#seen);
-    if (log.length === this.#seen && before === state.view) return false;
-    this.#before = state.view as View;
-    this.#seen = log.length;
-    if (fresh.length === 0 || fresh.length > TOO_MUCH) {
-      this.stage.skip();
-      return true;
-    }
+  protected tell(before: View, fresh: readonly LogEntry[]): void {
     const events = fresh.flatMap(eventsOf);
-    this.#tell(events, before);
-    if (events.some((event) => event.kind === "round_over")) this.#hold();
+    this.notify(this.#wordsOn(events, before));
+    if (events.some((event) => event.kind === "round_over")) this.hold();
     this.#move(before, fresh);
     this.#passIfBlocked();
-    return true;
   }
 
   #move(before: View, fresh: readonly LogEntry[]): void {
@@ -81,7 +49,7 @@ export class Show {
     setTimeout(() => (this.dealing = false), DEALING);
   }
 
-  #tell(events: readonly GameEvent[], before: View): void {
+  #wordsOn(events: readonly GameEvent[], before: View): string[] {
     const { table, view, solo, seated, own } = this.#play;
     const texts: string[] = [];
     for (const event of events) {
@@ -95,16 +63,7 @@ export class Show {
     if (before.phase === "swap" && view.phase === "play") {
       texts.push(table.say("notice-swaps-over", { colour: view.mover }));
     }
-    if (texts.length === 0) return;
-    this.notice = texts.slice(-2).join(" ");
-    clearTimeout(this.#noticeTimer);
-    this.#noticeTimer = setTimeout(() => (this.notice = ""), NOTICE);
-  }
-
-  #hold(): void {
-    this.#holding = true;
-    clearTimeout(this.#holdTimer);
-    this.#holdTimer = setTimeout(() => (this.#holding = false), ROUND_END);
+    return texts;
   }
 
   /** The pass is forced (F19), so nobody has to press a button for it; after an undo it waits. */
@@ -117,12 +76,8 @@ export class Show {
     }, BLOCKED);
   }
 
-  /** Any tap or key ends the show. Answers whether there was one. */
-  skip(): boolean {
-    const running = this.stage.running;
-    this.stage.skip();
-    this.#holding = false;
+  override skip(): boolean {
     this.dealing = false;
-    return running;
+    return super.skip();
   }
 }

@@ -2,6 +2,7 @@
 import type { Refused } from "../../wire/types";
 import type { Params, Say } from "../contract";
 import type { Why as Reason } from "../squares/bubble";
+import { rulebookLink as linkTo, whyOf } from "../squares/why";
 import { kindOf } from "./colours";
 import { pileOn } from "./interaction";
 import { readCapture, readSwap } from "./moves";
@@ -15,7 +16,9 @@ export interface Why extends Reason {
 /** Reasons that speak of the cell where a capture starts. */
 const ABOUT_THE_ORIGIN = new Set(["not-your-turn", "not-your-pile", "no-pile", "swap-first", "match-over", "round-over"]);
 
-export const rulebookLink = (clause: string): string => `/rules/fish-and-chips#${clause}`;
+const GAME = "fish-and-chips";
+
+export const rulebookLink = (clause: string): string => linkTo(GAME, clause);
 
 export function cellOf(refused: Refused): Cell | null {
   const capture = readCapture(refused.move);
@@ -27,19 +30,10 @@ export function whySentence(view: View, refused: Refused, say: Say, nameOf: (col
   const threatened = typeof refused.params.threatened === "string" ? refused.params.threatened : null;
   const victim = threatened === null ? undefined : pileOn(view, threatened)?.fish[0];
   const params: Params = {
-    ...(refused.params as Params),
-    clause: refused.clause ?? "",
     colour: view.mover,
     name: nameOf((refused.params.mover as Colour | undefined) ?? view.mover),
     solo: view.players === 1 ? "yes" : "no",
     victim: victim === undefined ? "S" : kindOf(victim),
   };
-  return {
-    title: say(`why-${refused.reason}-title`, params),
-    text: say(`why-${refused.reason}`, params),
-    clause: refused.clause,
-    href: refused.clause === null ? null : rulebookLink(refused.clause),
-    at: cellOf(refused),
-    threatened,
-  };
+  return { ...whyOf(refused, GAME, say, params, cellOf(refused)), threatened };
 }

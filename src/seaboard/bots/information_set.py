@@ -1,0 +1,55 @@
+"""A bot for games with secrets: it searches positions that its seat cannot tell from the real one."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+from seaboard.games.discrete import DiscreteGame
+from seaboard.games.match import Match
+
+from .base import Bot
+from .budget import Budget
+
+NODES = 60_000  # of a tree on one imagined position
+SIMULATIONS = 256  # on each imagined position before another is dealt
+HINT_SECONDS = 0.4
+
+
+class InformationSet(Bot):
+    """Deals the hidden cards anew again and again, grows a tree on each deal and adds up the visits."""
+
+    def __init__(
+        self, name: str, seed: int = 0, seconds: float = 1.0, simulations: int | None = None
+    ) -> None:
+        super().__init__(name, seed)
+        self.seconds, self.simulations = seconds, simulations
+
+    def visits(self, match: Match, seat: int, seconds: float) -> Counter[int]:
+        """How often each action of the seat was tried, over all imagined positions."""
+        game = match.game
+        if not isinstance(game, DiscreteGame):
+            raise TypeError(f"{self.name} plays games of whole numbers, not {game.name}")
+        coin = self._coin(match, seat)
+        rng = Random(int(coin[0]))
+        found: Counter[int] = Counter()
+        budget = Budget(seconds, self.simulations, SIMULATIONS)
+        while chunk := budget.next_chunk():
+            root = game.search_root(game.redeal(match.state, seat, rng), seat)
+            tree = game.engine.tree(root, match.players, coin, NODES)
+            tree.grow(chunk)
+            found.update(tree.visits)
+        return found
+
+    def hint(
+        self, match: Match, seat: int | None = None, seconds: float | None = None
+    ) -> tuple[str, dict[str, Any]]:
+        """The move most simulations tried in a short time."""
+        return self.choose(match, seat, HINT_SECONDS if seconds is None else seconds), {}
+
+    def _pick(self, match: Match, seat: int | None, moves: list[str], seconds: float | None) -> str:
+        mover = match.to_move[0] if seat is None else seat
+        found = self.visits(match, mover, self.seconds if seconds is None else seconds)
+        words = {match.game.write_move(match.state, action): n for action, n in found.items()}  # type: ignore[attr-defined]  # checked by visits
+        return max(moves, key=lambda move: (words.get(move, 0), move))

@@ -1,0 +1,259 @@
+"""What a seat may see: the whole board, its own cards' values and everybody's number of cards (I67)."""
+
+from __future__ import annotations
+
+import math
+from typing import Literal
+
+import msgspec
+
+from . import places, rules
+from .board import Board
+from .facts import FLICK_LIMITS, HEAD
+from .flick import FINGER, in_the_way, obstacle
+from .notation import masked_position
+from .state import Phase, Pose, School
+
+Colour = Literal["R", "B", "G", "Y"]
+Numbers = list[float]  # JSON knows no tuples
+SIDES = (-0.85, -0.4, 0.0, 0.4, 0.85)  # where on the penguin's back the page shows how far a finger reaches
+DEGREES = 360
+
+
+class RoomSketch(msgspec.Struct, frozen=True):
+    """A room to draw."""
+
+    id: str
+    name: str
+    footprint: Numbers  # x0, y0, x1, y1
+    red_rect: Numbers
+
+
+class DoorSketch(msgspec.Struct, frozen=True):
+    """A door to draw, with the tokens that still sit on its lintel."""
+
+    id: str
+    a: str
+    b: str
+    centre: Numbers
+    normal: list[int]
+    width: float
+    height: float
+    depth: float
+    fish: bool
+    tokens: list[Colour]  # in seat order; one for each Runner who has not been through (I8, I21)
+
+
+class BoardSketch(msgspec.Struct, frozen=True):
+    """Everything that stands still, in metres."""
+
+    name: str
+    outer: Numbers
+    wall_height: float
+    lintel: Numbers  # lower and upper edge
+    walls: list[Numbers]  # x0, y0, z0, x1, y1, z1
+    rooms: list[RoomSketch]
+    circle: Numbers  # x, y, radius
+    area: Numbers  # where the Catcher may be placed
+    penguin: Numbers  # base radius, head radius, height
+    token_offsets: list[float]
+
+
+class PenguinView(msgspec.Struct, frozen=True):
+    """A penguin on the board."""
+
+    colour: Colour
+    x: float
+    y: float
+    yaw: int
+    on_circle: bool
+    room: str | None
+    stuck: str | None  # the door it is stuck in (I50)
+    seen: list[str]  # the rooms in which it is seen from above, if stuck (I51)
+    in_frame: float  # millimetres of it that are still in the frame, if stuck
+
+
+class Player(msgspec.Struct, frozen=True):
+    """A player's things on the table."""
+
+    colour: Colour
+    role: Literal["catcher", "runner"]
+    id_holder: Colour
+    tokens: list[str]  # doors that still carry a token of that colour
+    cards: int
+    face_up: int  # 1s used for skates (I40)
+    face_down: list[int] | None  # values: the owner's eyes only, everybody's when the match is over (I67)
+    points: int | None
+
+
+class LineChoice(msgspec.Struct, frozen=True):
+    """A red line that may be used, and the exact point (I46)."""
+
+    move: str
+    room: str
+    x: float
+    y: float
+
+
+class Arc(msgspec.Struct, frozen=True):
+    """Directions without room for the finger: from, to in radians, counter-clockwise."""
+
+    side: float
+    start: float
+    end: float
+
+
+class FlickLimits(msgspec.Struct, frozen=True):
+    """What a flick may be (section 4)."""
+
+    power: Numbers  # lowest, highest
+    side: Numbers
+    height: Numbers
+    head: float  # from this height on it is a head flick
+    finger: float  # radius in metres
+    blocked: list[Arc]
+    noise: Literal["normal", "off", "kids"]
+
+
+class View(msgspec.Struct, frozen=True):
+    """All that a page shows."""
+
+    you: Colour | None
+    order: list[Colour]  # by seat, clockwise
+    round: int
+    rounds: int
+    catcher: Colour
+    turn: Colour | None
+    phase: Phase
+    board: BoardSketch
+    doors: list[DoorSketch]
+    penguins: list[PenguinView]
+    players: list[Player]
+    deck: int  # cards left in the pile
+    lines: list[LineChoice]  # while the red line is offered (I45)
+    limits: FlickLimits | None  # while somebody is to flick
+    position: str  # the line with secrets masked (I78)
+
+
+# ------------------------------------------------------------------ from a position
+
+
+def view(school: School, seat: int | None) -> View:
+    """What a seat, or a spectator, may see."""
+    letters: list[Colour] = list(school.seats)  # type: ignore[arg-type]  # the letters are Colours
+    lines = rules.line_choices(school) if school.phase == "line" else {}
+    return View(
+        you=None if seat is None else letters[seat],
+        order=letters,
+        round=school.round_no,
+        rounds=school.rounds,
+        catcher=letters[school.catcher],
+        turn=None if school.over else letters[school.turn],
+        phase=school.phase,
+        board=sketch(school.board),
+        doors=_doors(school),
+        penguins=[_penguin(school, s, pose) for s, pose in enumerate(school.poses) if pose is not None],
+        players=[_player(school, s, seat) for s in range(school.players)],
+        deck=len(school.deck),
+        lines=[LineChoice(f"line {room}", room, x, y) for room, (x, y) in lines.items()],
+        limits=_limits(school) if school.phase == "flick" else None,
+        position=masked_position(school, seat),
+    )
+
+
+def sketch(board: Board) -> BoardSketch:
+    """The board for drawing."""
+    plan = board.plan
+    rooms = [
+        RoomSketch(name, room.name, list(room.footprint), list(room.red_rect))
+        for name, room in board.rooms.items()
+    ]
+    return BoardSketch(
+        name=board.name if board.name == "school" else "own",  # a path is nobody's business
+        outer=list(plan.outer),
+        wall_height=plan.wall.height,
+        lintel=list(plan.wall.lintel_z),
+        walls=[list(block.box) for block in plan.walls],
+        rooms=rooms,
+        circle=[*plan.red_circle.centre, plan.red_circle.radius],
+        area=list(plan.catcher_area.rect),
+        penguin=[plan.penguin.base_radius, plan.penguin.head_radius, plan.penguin.height],
+        token_offsets=list(plan.fish_token.offsets_along_lintel),
+    )
+
+
+def _doors(school: School) -> list[DoorSketch]:
+    found = []
+    for door in school.board.doors:
+        tokens = [school.seats[s] for s, doors in enumerate(school.fish) if door.id[1:] in doors]
+        found.append(
+            DoorSketch(
+                door.id,
+                door.a,
+                door.b,
+                list(door.centre),
+                list(door.normal),
+                door.width,
+                door.height,
+                door.depth,
+                door.fish,
+                tokens,  # type: ignore[arg-type]  # the letters are Colours
+            )
+        )
+    return found
+
+
+def _penguin(school: School, seat: int, pose: Pose) -> PenguinView:
+    door = places.stuck_in(school.board, pose.point)
+    return PenguinView(
+        colour=school.seats[seat],  # type: ignore[arg-type]
+        x=pose.x,
+        y=pose.y,
+        yaw=pose.yaw,
+        on_circle=pose.on_circle,
+        room=places.room_of(school.board, pose.point),
+        stuck=door.id if door else None,
+        seen=places.seen_in(school.board, door, pose.point) if door else [],
+        in_frame=round(places.closeness(school.board, door, pose.point) * 1000, 1) if door else 0.0,
+    )
+
+
+def _player(school: School, seat: int, watcher: int | None) -> Player:
+    hand = school.hands[seat]
+    shown = seat == watcher or school.over
+    return Player(
+        colour=school.seats[seat],  # type: ignore[arg-type]
+        role="catcher" if seat == school.catcher else "runner",
+        id_holder=school.seats[school.ids[seat]],  # type: ignore[arg-type]
+        tokens=[f"D{door}" for door in school.fish[seat]],
+        cards=hand.cards,
+        face_up=hand.up,
+        face_down=list(hand.down) if shown else None,
+        points=hand.points if shown else None,
+    )
+
+
+def _limits(school: School) -> FlickLimits:
+    pose = school.poses[school.turn]
+    assert pose is not None, "who is to flick stands on the board"
+    blocked = [arc for side in SIDES for arc in _blocked(school, pose, side)]
+    limits = {name: list(bounds) for name, bounds in FLICK_LIMITS.items()}
+    noise: Literal["normal", "off", "kids"] = school.noise  # type: ignore[assignment]  # a checked option
+    return FlickLimits(**limits, head=HEAD, finger=FINGER, blocked=blocked, noise=noise)
+
+
+def _blocked(school: School, pose: Pose, side: float) -> list[Arc]:
+    """The directions without room for the finger, to the degree (section 4.4)."""
+    others = school.others(school.turn)
+    if not in_the_way(school.board, pose.point, others):
+        return []
+    angles = [math.tau * degree / DEGREES for degree in range(DEGREES)]
+    taken = [obstacle(school.board, pose.point, others, phi, side) is not None for phi in angles]
+    arcs = []
+    for degree in range(DEGREES):
+        if taken[degree] and not taken[degree - 1]:
+            length = next(step for step in range(1, DEGREES) if not taken[(degree + step) % DEGREES])
+            arcs.append(
+                Arc(side, round(angles[degree], 4), round(angles[(degree + length - 1) % DEGREES], 4))
+            )
+    return arcs if not all(taken) else [Arc(side, 0.0, round(math.tau, 4))]

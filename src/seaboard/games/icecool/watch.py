@@ -1,0 +1,57 @@
+"""A look at the penguins between two steps of the engine: who left, who is near whom, who rests?"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from seaboard.kernel.kit import rule
+
+from .board import Board
+from .penguin import Numbers, gap, reach
+
+NEAR: Final = 1  # two penguins are, or could be at the next sample, closer than 5 mm (I2)
+CALM: Final = 2  # everybody is slow enough to be at rest (I3)
+LEFT: Final = 4  # somebody is outside the board and below the walls' top (I55)
+
+CLOSE: Final = 0.005  # metres (I2)
+REST_SPEED, REST_SPIN = 0.004, 2.0  # m/s and rad/s (I3)
+
+
+def frame_of(board: Board, seconds: float) -> Numbers:
+    """What `look` has to know of a board: its outer square, the height of a penguin's reference point on a
+    wall, how far a body extends, and the time to the next sample."""
+    return np.array([*board.plan.outer, board.radius + board.plan.wall.height, reach(board), seconds])
+
+
+@rule
+def look(q: Numbers, v: Numbers, balls: Numbers, frame: Numbers, sample: Numbers) -> int:
+    """NEAR, CALM and LEFT as they are now; q and v are the engine's, a row for each penguin; q is kept."""
+    left, bottom, right, top, tall, body, seconds = frame
+    found = CALM
+    axes = np.empty((len(q), 3))
+    fast = np.empty(len(q))
+    for i in range(len(q)):
+        for k in range(7):
+            sample[i, k] = q[i, k]
+        w, a, b, c = q[i, 3], q[i, 4], q[i, 5], q[i, 6]
+        axes[i, 0], axes[i, 1], axes[i, 2] = 2 * (a * c + w * b), 2 * (b * c - w * a), 1 - 2 * (a * a + b * b)
+        level = v[i, 0] ** 2 + v[i, 1] ** 2
+        spin = v[i, 3] ** 2 + v[i, 4] ** 2 + v[i, 5] ** 2
+        fast[i] = np.sqrt(level + v[i, 2] ** 2) + body * np.sqrt(spin)
+        if level >= REST_SPEED**2 or spin >= REST_SPIN**2:
+            found &= ~CALM
+        outside = q[i, 0] < left or q[i, 1] < bottom or q[i, 0] > right or q[i, 1] > top
+        if outside and q[i, 2] < tall:
+            found |= LEFT
+    for i in range(len(q)):
+        for j in range(i):
+            near = CLOSE + (fast[i] + fast[j]) * seconds
+            x, y, z = q[i, 0] - q[j, 0], q[i, 1] - q[j, 1], q[i, 2] - q[j, 2]
+            if (
+                x * x + y * y + z * z < (2 * body + near) ** 2
+                and gap(q[i], axes[i], q[j], axes[j], balls) < near
+            ):
+                return found | NEAR
+    return found

@@ -1,0 +1,222 @@
+"""The legal answers of a seat, each with what it would do: the preview before the click (section 16)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from seaboard.games.base import State
+
+from . import rules
+from .board import DIRECTIONS, NAMES, SEA, WIDTH
+from .cards_of import members
+from .names import ICONS, LETTERS, SPECIALS
+from .rules import record as r
+from .rules.steps import (
+    crab_on,
+    free_seaward_steps,
+    free_steps,
+    hops,
+    is_partner,
+    landward_steps,
+    leap,
+    leaps,
+    push_directions,
+    step,
+    steps_seaward,
+    swaps,
+    ways_of,
+)
+from .words import words
+
+Cell = str
+
+
+class Way(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A space that a crab would go to, and what happens there."""
+
+    cell: Cell
+    crab: str  # who goes there
+    word: str | None = None  # the direction or column to answer with, where it will be asked
+    pushes: str | None = None  # the crab that would be pushed on
+    swaps: str | None = None  # the crab that would change places
+    shell: bool = False
+    card: bool = False  # an obstacle: a card is lost
+    knocks_over: bool = False
+
+
+class Arrow(msgspec.Struct, frozen=True):
+    """A way a crab of the chain could be pushed."""
+
+    crab: str
+    origin: Cell
+    cell: Cell
+    word: str
+
+
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A legal word; for actions and directions where they lead, and the arrows of every possible chain."""
+
+    word: str
+    ways: list[Way] = []
+    arrows: list[Arrow] = []
+    stands_up: bool = False
+
+
+def choices(state: State, seat: int | None) -> list[Choice]:
+    """The legal answers of a seat that must decide, or may change its plan; nothing for the others (O170)."""
+    s = state[0]
+    if seat is None or s.phase == r.OVER:
+        return []
+    if s.phase == r.PLAN:
+        return [Choice(words(state)[card]) for card in members(int(s.hand[seat]))]
+    if seat != s.mover:
+        return []
+    first = int(rules.questions.base(s.phase))
+    return [choice(state, first + bit) for bit in members(int(rules.answers(s)))]
+
+
+def choice(state: State, action: int) -> Choice:
+    """One legal answer with its preview."""
+    s = state[0]
+    word, phase = words(state)[action], int(s.phase)
+    if phase in (r.MENU, r.PEND):
+        return _action(state, action, word)
+    if r.DIRECTION <= action < r.DIRECTION + 6:
+        direction = action - r.DIRECTION
+        if phase == r.PUSH_DIR:
+            space = int(rules.moves.pushed_space(s))
+            pushed = int(crab_on(s, space))
+            ways = [way(state, pushed, int(step(s, space, direction)), word, free=False)]
+        elif phase in (r.GULL_DIR, r.CALL_DIR, r.PASS_DIR):
+            crab = int(s.subject)
+            ways = [way(state, crab, int(step(s, s.place[crab], direction)), word)]
+        else:
+            onward = leap if phase == r.JUMP_DIR else step
+            ways = [way(state, int(s.crab), int(onward(s, s.place[s.crab], direction)), word)]
+        return Choice(word, ways, arrows(state, ways))
+    if phase == r.HOP_COLUMN:
+        to = int(s.place[s.crab]) // WIDTH * WIDTH + action - r.COLUMN
+        return Choice(word, [way(state, int(s.crab), to, word)])
+    if phase in (r.GULL_CRAB, r.CALL_CRAB, r.PASS_CRAB) and action != r.END:
+        return Choice(word, _ways_of_other(state, action - r.CRAB, phase))
+    return Choice(word)
+
+
+def way(state: State, crab: int, to: int, word: str | None = None, free: bool = True) -> Way:
+    """What happens to a crab on a space."""
+    s = state[0]
+    if to == SEA:
+        return Way("sea", LETTERS[crab], word)
+    ground = int(s.ground[to])
+    kind = ground & r.KIND
+    there = int(crab_on(s, to))
+    swapped = there != r.NONE and (s.phase == r.SWAP_DIR or (free and is_partner(s, there)))
+    return Way(
+        cell=NAMES[to],
+        crab=LETTERS[crab],
+        word=word,
+        pushes=LETTERS[there] if there != r.NONE and not swapped else None,
+        swaps=LETTERS[there] if swapped else None,
+        shell=bool(ground & r.SHELL),
+        card=kind == r.OBSTACLE,
+        knocks_over=kind == r.KNOCK_OVER,
+    )
+
+
+def arrows(state: State, ways: list[Way]) -> list[Arrow]:
+    """Every push that could become part of the chain, from the first pushed crab on (O52, O54)."""
+    s = state[0]
+    found: list[Arrow] = []
+    waiting = [NAMES.index(way.cell) for way in ways if way.pushes]
+    done: set[int] = set()
+    while waiting:
+        space = waiting.pop(0)
+        if space in done:
+            continue
+        done.add(space)
+        pushed = int(crab_on(s, space))
+        for direction in members(int(push_directions(s, space))):
+            to = int(step(s, space, direction))
+            cell = "sea" if to == SEA else NAMES[to]
+            found.append(Arrow(LETTERS[pushed], NAMES[space], cell, DIRECTIONS[direction]))
+            if to != SEA and crab_on(s, to) != r.NONE:
+                waiting.append(to)
+    return found
+
+
+# ------------------------------------------------------------------ actions of the menu
+
+
+def _action(state: State, action: int, word: str) -> Choice:
+    s = state[0]
+    cards = int(rules.cards.hand_size(s, s.mover))
+    if action == r.COOK or word in ("D", "Aa"):
+        return _basic(state, word, "D", cards)
+    if word in ("F", "Bb"):
+        return _basic(state, word, "F", cards)
+    if action == r.USE_SHORTCUT:
+        ways = [way(state, int(s.crab), int(s.arrow[s.place[s.crab]]))]
+        return Choice(word, ways, arrows(state, ways))
+    if word == "Ab":
+        return Choice(word, _hops(state, cards))
+    if word == "Ca":
+        ways = _ways(state, int(leaps(s, cards)), jump=True)
+        return Choice(word, ways, arrows(state, ways))
+    if word == "Ba":
+        return Choice(word, [_swap(state, direction) for direction in members(int(swaps(s, cards)))])
+    if not (r.MAIN <= action < r.MAIN + 4 or r.MAIN_TWO <= action < r.MAIN_TWO + 4):
+        return Choice(word)
+    chip = action - r.MAIN if action < r.MAIN + 4 else action - r.MAIN_TWO + 4
+    gives = int(s.chips[chip])
+    if chip & 3 != r.SPECIAL_CHIP:
+        return _basic(state, word, ICONS[gives], cards)
+    name = SPECIALS[gives]
+    if name in ("DIAG", "FAST"):
+        return _basic(state, word, "D" if name == "DIAG" else "F", cards - (name == "FAST"))
+    return Choice(word, _hops(state, cards) if name == "HOP" else [])
+
+
+def _basic(state: State, word: str, icon: str, cards: int) -> Choice:
+    s = state[0]
+    if icon == "C":
+        return Choice(word)
+    if s.knocked_over[s.crab]:
+        return Choice(word, stands_up=True)
+    ways = _ways(state, int(steps_seaward(s, cards)) & int(ways_of(ICONS.index(icon))), jump=False)
+    return Choice(word, ways, arrows(state, ways))
+
+
+def _ways(state: State, directions: int, jump: bool) -> list[Way]:
+    s = state[0]
+    onward = leap if jump else step
+    return [
+        way(state, int(s.crab), int(onward(s, s.place[s.crab], direction)), DIRECTIONS[direction])
+        for direction in members(directions)
+    ]
+
+
+def _hops(state: State, cards: int) -> list[Way]:
+    s = state[0]
+    row = int(s.place[s.crab]) // WIDTH * WIDTH
+    return [way(state, int(s.crab), row + c, "abcdefg"[c]) for c in members(int(hops(s, cards)))]
+
+
+def _swap(state: State, direction: int) -> Way:
+    s = state[0]
+    to = int(step(s, s.place[s.crab], direction))
+    here = way(state, int(s.crab), to, DIRECTIONS[direction])
+    return msgspec.structs.replace(here, pushes=None, swaps=LETTERS[int(crab_on(s, to))])
+
+
+def _ways_of_other(state: State, crab: int, phase: int) -> list[Way]:
+    s = state[0]
+    if phase == r.GULL_CRAB:
+        directions = int(landward_steps(s, crab))
+    elif phase == r.PASS_CRAB:
+        directions = int(free_steps(s, crab))
+    else:
+        directions = int(free_seaward_steps(s, crab, int(rules.cards.hand_size(s, s.mover))))
+    return [
+        way(state, crab, int(step(s, s.place[crab], direction)), DIRECTIONS[direction])
+        for direction in members(directions)
+    ]

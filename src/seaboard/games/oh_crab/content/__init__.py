@@ -1,0 +1,8 @@
+"""Tiles, cards, prices and scenarios as data: the house's own, or the file of somebody who owns the box."""
+
+from __future__ import annotations
+
+from .loading import Content, house, load
+from .problems import BadContent
+
+__all__ = ["BadContent", "Content", "house", "load"]

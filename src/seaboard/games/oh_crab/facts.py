@@ -1,0 +1,218 @@
+"""The facts of Oh Crab!: clauses and options, and how content and options get into a record."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, Final
+
+import numpy as np
+
+from seaboard.games.base import State
+from seaboard.games.errors import BadOption, Clause
+from seaboard.games.options import Option, Options, Value
+
+from .board import DIRECTIONS, NEXT, SEA, WIDTH
+from .content import Content, house, load
+from .content.checks import board_fault, extra_fault
+from .names import (
+    BOARD_TILES,
+    EXTRA_TILES,
+    GROUNDS,
+    ICONS,
+    LETTERS,
+    MOST_CARDS,
+    NO_ICON,
+    SPECIALS,
+    START_CARDS,
+)
+from .rules.record import NONE, REEDS, SHELL, SURPRISE
+
+CLAUSES: Final = tuple(Clause(f"O{number}") for number in (*range(1, 117), *range(170, 178)))
+SCENARIOS: Final = 8
+DUEL: Final = 8  # the scenario for two
+
+
+def scenarios(players: int) -> list[int]:
+    """Scenario 1, or 8 for two players, and all the others (O177)."""
+    first = DUEL if players == 2 else 1
+    return [first, *(number for number in range(1, SCENARIOS + 1) if number != first)]
+
+
+@dataclass(frozen=True)
+class Tiles(Option):
+    """An option that names tiles, separated by spaces; "" leaves them to the scenario."""
+
+    fault: Callable[[Sequence[Any]], str] = board_fault
+
+    def read(self, value: Any, players: int) -> Value:
+        words = value.split() if isinstance(value, str) else [value]
+        if value != "" and (why := self.fault(words)):
+            raise BadOption(self.name, value, [why])
+        return " ".join(sorted(words) if self.fault is extra_fault else words)
+
+
+@dataclass(frozen=True)
+class File(Option):
+    """An option that names a file; a record writes its path, so a few characters are not possible in it."""
+
+    def read(self, value: Any, players: int) -> Value:
+        if not isinstance(value, str) or len(value) > 1000 or set(value) & set("'\"[]\n\r\0"):
+            raise BadOption(self.name, value, ["the path of a content file, without quotes or brackets"])
+        return value
+
+
+def boards(players: int) -> list[str]:
+    """No board of one's own, or one of these for an example."""
+    return ["", "0A 4A 2B 9B"] if players == 2 else ["", "0B 4B 1A 2B 9B", "0A 3A 4B 9A"]
+
+
+OPTIONS: Final = (
+    Option("scenario", scenarios, "O177"),
+    Tiles("tiles", boards, "O2"),
+    Tiles("extra", ("", "Ab Bb Cb", "Ba Ca Db"), "O4", fault=extra_fault),
+    Option("short", (False, True), "O14"),
+    File("content", ("",), "O177", local=True),
+)
+
+
+# ------------------------------------------------------------------ what is on the table
+
+
+def board_of(content: Content, players: int, options: Options) -> list[str]:
+    """The tiles from land to sea; two players and the short variant use two Beach tiles (O3, O14, O110)."""
+    if options["tiles"]:
+        start, *beach, finish = str(options["tiles"]).split()
+    else:
+        scenario = scenario_of(content, options)
+        start, beach, finish = scenario["start"], scenario["beach"], scenario["finish"]
+    return [start, *beach[: 2 if players == 2 or options["short"] else 3], finish]
+
+
+def extra_of(content: Content, options: Options) -> list[str]:
+    """The three Extra-action tiles in the game (O4)."""
+    given = str(options["extra"]).split()
+    return given or list(scenario_of(content, options)["extra"])
+
+
+def scenario_of(content: Content, options: Options) -> dict[str, Any]:
+    """The scenario that the options name, if the content has it."""
+    number = int(options["scenario"])
+    if number not in content.scenarios:
+        raise BadOption("scenario", number, sorted(content.scenarios))
+    return content.scenarios[number]
+
+
+def content_of(options: Options) -> Content:
+    """The content that the options name: the house's, or an owner's file."""
+    return load(str(options["content"])) if options["content"] else house()
+
+
+# ------------------------------------------------------------------ into the record
+
+
+def write_options(state: State, players: int, options: Options) -> None:
+    """Write players, board, tiles and cards into a blank record; the rules read them there."""
+    content = content_of(options)
+    write_seats(state, [[0, 1], [2, 3]] if players == 2 else [[seat] for seat in range(players)])
+    write_cards(state, content)
+    write_board(state, content, board_of(content, players, options))
+    write_extra(state, content, extra_of(content, options))
+    state[0].reserve = content.shells
+
+
+def write_seats(state: State, crabs: Sequence[Sequence[int]]) -> None:
+    """Which crabs belong to which seat; two crabs each only in a game of two (O110)."""
+    s = state[0]
+    s.players = len(crabs)
+    s.pairs = len(crabs[0]) == 2
+    s.owner[:] = NONE
+    s.crabs[:] = NONE
+    for seat, own in enumerate(crabs):
+        for number, crab in enumerate(own):
+            s.crabs[seat, number] = crab
+            s.owner[crab] = seat
+
+
+def write_cards(state: State, content: Content) -> None:
+    """The faces of all cards."""
+    s = state[0]
+    faces = [card for start_set in content.start_sets for card in start_set["cards"]]
+    faces += content.action_cards
+    s.special[:] = NONE
+    for number, face in enumerate(faces):
+        s.main[number] = ICONS.index(face["main"])
+        s.left[number], s.right[number] = _halves(face["left"]), _halves(face["right"])
+        if number >= START_CARDS:
+            s.special[number] = SPECIALS.index(face["special"])
+
+
+def _halves(halves: Sequence[str]) -> int:
+    upper, lower = (ICONS.index(half) if half else NO_ICON for half in halves)
+    return 8 * upper + lower
+
+
+def write_extra(state: State, content: Content, extra: Sequence[str]) -> None:
+    """The Extra-action tiles in the game and what all of them cost (O4, O104)."""
+    s = state[0]
+    s.extra = sum(1 << EXTRA_TILES.index(name) for name in extra)
+    s.tile_cost[:] = [content.extra_tiles[name]["cost"] for name in EXTRA_TILES]
+
+
+def write_board(state: State, content: Content, board: Sequence[str]) -> None:
+    """The spaces of all tiles from land to sea, their arrows and the start spaces (O2, O46)."""
+    s = state[0]
+    s.tiles[:] = NONE
+    row = 0
+    rows = sum(len(content.tiles[name]["cells"]) for name in board)
+    s.spaces = rows * WIDTH
+    for number, name in enumerate(board):
+        s.tiles[number] = BOARD_TILES.index(name)
+        tile = content.tiles[name]
+        s.tile_rows[number] = len(tile["cells"])
+        for r, cells in enumerate(tile["cells"]):
+            for column, cell in enumerate(cells):
+                write_cell(state, (row + r) * WIDTH + column, cell)
+        for cut in tile["shortcuts"]:
+            at, to = ((row + place[0]) * WIDTH + place[1] for place in (cut["at"], cut["to"]))
+            write_shortcut(state, at, to, ICONS.index(cut["cost"]["icon"]), cut["cost"]["n"])
+        for current in tile["currents"]:
+            write_current(state, (row + current["at"][0]) * WIDTH + current["at"][1], current["dir"])
+        row += len(tile["cells"])
+
+
+def write_cell(state: State, space: int, cell: str) -> None:
+    """One space from its letters: `.s`, `Ow`, `3s` (section 18)."""
+    s = state[0]
+    if cell[0].isdigit():
+        s.starts[int(cell[0]) - 1] = space
+    kind = 0 if cell[0].isdigit() else GROUNDS.index(cell[0])
+    marks = {"s": SHELL, "q": SURPRISE, "w": REEDS}
+    s.ground[space] = kind + sum(marks[mark] for mark in cell[1:])
+
+
+def write_shortcut(state: State, at: int, to: int, icon: int, n: int) -> None:
+    """Where a shortcut leads and what it costs (O66)."""
+    state[0].arrow[at] = to
+    state[0].toll[at] = 16 * icon + n
+
+
+def write_current(state: State, at: int, direction: str) -> None:
+    """Where a current leads: a neighbour or the sea (O73)."""
+    to = int(NEXT[at, DIRECTIONS.index(direction)])
+    state[0].arrow[at] = SEA if to >= state[0].spaces else to
+
+
+# ------------------------------------------------------------------ names from the record
+
+
+@lru_cache(maxsize=64)
+def card_names(specials: bytes) -> tuple[str, ...]:
+    """The ids of the cards from their special actions: `R1` … `N4`, `GULL1` …; copies are numbered."""
+    names = [f"{letter}{i}" for letter in LETTERS for i in range(1, 5)]
+    copies: dict[int, int] = {}
+    for special in np.frombuffer(specials, np.int8)[START_CARDS:MOST_CARDS].tolist():
+        copies[special] = copies.get(special, 0) + 1
+        names.append("" if special == NONE else f"{SPECIALS[special]}{copies[special]}")
+    return tuple(names)

@@ -1,0 +1,255 @@
+"""The position line: the whole state in one line of groups, ` | ` between them (O174)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from seaboard.games.base import State
+
+from .board import DIRECTIONS, NAMES, NEXT, NOWHERE, SEA
+from .cards_of import discards, draw_pile, hand, members, pile, trail
+from .names import BOARD_TILES, EXTRA_TILES, GROUNDS, ICONS, LETTERS, SPECIALS
+from .outcome import winning_seats
+from .rules import record as r
+from .rules.rounds import owes_plan
+from .words import words
+
+PHASES: Final = {
+    r.PLAN: "PLAN",
+    r.REST_KEEP: "REST_KEEP",
+    r.PAY: "PAY",
+    r.OBSTACLE_CARD: "OBSTACLE",
+    r.RUNUP_CARD: "RUNUP",
+    r.BOOST_CARD: "BOOST",
+    r.DOPE_CARD: "DOPE_CARD",
+    r.EXCH_CARD: "EXCH_CARD",
+    r.MOVE_DIR: "MOVE_DIR",
+    r.PUSH_DIR: "PUSH_DIR",
+    r.GULL_DIR: "GULL_DIR",
+    r.CALL_DIR: "CALL_DIR",
+    r.PASS_DIR: "PASS_DIR",
+    r.SWAP_DIR: "SWAP_DIR",
+    r.JUMP_DIR: "JUMP_DIR",
+    r.IGNORE: "IGNORE",
+    r.DOPE_SIDE: "DOPE_SIDE",
+    r.END_EXCH: "END_EXCH",
+    r.END_CURRENT: "END_CURRENT",
+    r.MENU: "MENU",
+    r.START: "START",
+    r.REST_TAKE: "REST_TAKE",
+    r.EXCH_TAKE: "EXCH_TAKE",
+    r.PEND: "PEND",
+    r.GULL_CRAB: "GULL_CRAB",
+    r.CALL_CRAB: "CALL_CRAB",
+    r.PASS_CRAB: "PASS_CRAB",
+    r.HOP_COLUMN: "HOP",
+    r.ACTIVATE: "ACTIVATE",
+    r.PLACE2: "PLACE2",
+    r.OVER: "OVER",
+}
+STAGES: Final = ("setup", "plan", "act", "plan2", "act2", "over")
+PAIR_STAGES: Final = ("setup", "plan1", "act1", "plan2", "act2", "over")
+CHIP_LETTERS: Final = "mulsMULS"
+STEP_LETTERS: Final = "psqog"
+OUTSIDE_TURNS: Final = (r.PLAN, r.PLACE2, r.ACTIVATE, r.OVER)
+
+
+def write_position(state: State) -> str:
+    """The whole state in one line."""
+    return line(state, None, open_to_all=False)
+
+
+def line(state: State, watcher: int | None, open_to_all: bool = True) -> str:
+    """The line as a watcher may see it, `?3` for three hidden cards; not `open_to_all`: with everything."""
+    s = state[0]
+    groups = [
+        " ".join("+".join(_crab(state, int(c)) for c in own if c != r.NONE) for own in s.crabs[: s.players]),
+        f"shells {' '.join(str(n) for n in s.shells[: s.players])} / {s.reserve}",
+        f"cook {letter(state, s.cook)}{'!' if s.pairs and s.cook_used else ''}",
+        f"round {s.round_number} {stage(state)}",
+        f"board {board(state)}",
+        "extra " + (" ".join(extra_tiles(state)) or "-"),
+        f"market {_market(state)} draw {_hidden(state, draw_pile(state), open_to_all)}",
+    ]
+    for seat in range(s.players):
+        groups.append(_cards(state, seat, open_to_all and seat != watcher))
+    groups += [turn(state), f"phase {phase(state)}"]
+    return " | ".join(groups)
+
+
+def letter(state: State, seat: int) -> str:
+    """The letter of a seat: that of its first crab."""
+    return LETTERS[state[0].crabs[seat, 0]]
+
+
+def _crab(state: State, crab: int) -> str:
+    s = state[0]
+    place = int(s.place[crab])
+    where = "-" if place == NOWHERE else "sea" if place == SEA else NAMES[place]
+    token = f"={s.token[crab]}" if s.token[crab] else ""
+    return f"{LETTERS[crab]}:{where}{'*' if s.knocked_over[crab] else ''}{token}"
+
+
+def stage(state: State) -> str:
+    """The stage of the round; at the end with the winners."""
+    s = state[0]
+    if s.stage == r.FINISHED:
+        return "over " + ",".join(letter(state, seat) for seat in winning_seats(state))
+    return (PAIR_STAGES if s.pairs else STAGES)[s.stage]
+
+
+def board(state: State) -> str:
+    """The tiles from land to sea, or the special spaces of a small board for tests."""
+    s = state[0]
+    if s.tiles[0] != r.NONE:
+        return " ".join(BOARD_TILES[tile] for tile in s.tiles if tile != r.NONE)
+    spaces = [space for space in range(s.spaces) if s.ground[space]]
+    return " ".join([f"mini{s.spaces // 7}", *(f"{NAMES[q]}={ground(state, q)}" for q in spaces)])
+
+
+def ground(state: State, space: int) -> str:
+    """A space with its marks and its arrow: `.s`, `Ow`, `R>e10:2S`, `C>N`."""
+    s = state[0]
+    kind = int(s.ground[space]) & r.KIND
+    text = GROUNDS[kind]
+    text += "".join(
+        m for m, bit in (("s", r.SHELL), ("q", r.SURPRISE), ("w", r.REEDS)) if s.ground[space] & bit
+    )
+    if kind == r.SHORTCUT:
+        text += f">{NAMES[s.arrow[space]]}:{s.toll[space] & 15}{ICONS[s.toll[space] >> 4]}"
+    if kind == r.CURRENT:
+        text += f">{DIRECTIONS[current(state, space)]}"
+    return text
+
+
+def current(state: State, space: int) -> int:
+    """The direction of a current; of several that lead into the sea the first."""
+    s = state[0]
+    leads = [SEA if to >= s.spaces else int(to) for to in NEXT[space]]
+    return leads.index(int(s.arrow[space]))
+
+
+def extra_tiles(state: State) -> list[str]:
+    """The Extra-action tiles in the game."""
+    return [name for number, name in enumerate(EXTRA_TILES) if int(state[0].extra) >> number & 1]
+
+
+def _market(state: State) -> str:
+    return ";".join(_list(state, pile(state, slot)) for slot in range(3))
+
+
+def _list(state: State, cards: list[int]) -> str:
+    return ",".join(words(state)[card] for card in cards) or "-"
+
+
+def _hidden(state: State, cards: list[int], hide: bool) -> str:
+    return f"?{len(cards)}" if hide and cards else _list(state, cards)
+
+
+def _cards(state: State, seat: int, hide: bool) -> str:
+    down = [int(state[0].down[seat])] if state[0].down[seat] != r.NONE else []
+    return " ".join(
+        [
+            letter(state, seat),
+            "hand",
+            _hidden(state, hand(state, seat), hide),
+            "down",
+            ("?" if hide else _list(state, down)) if down else "-",
+            "trail",
+            _list(state, trail(state, seat)),
+            "disc",
+            _list(state, discards(state, seat)),
+        ]
+    )
+
+
+def turn(state: State) -> str:
+    """The active crab and what is left of its turn."""
+    s = state[0]
+    if s.phase in OUTSIDE_TURNS:
+        return "turn -"
+    left = []
+    for chip, mark in enumerate(CHIP_LETTERS):
+        gives = int(s.chips[chip])
+        if gives != r.NONE:
+            left.append(mark + (SPECIALS[gives] if chip & 3 == r.SPECIAL_CHIP else ICONS[gives]))
+    if s.mover == s.cook and not s.cook_used:
+        left.append("kD")
+    left += ["x"] * bool(s.tile_free) + ["charge"] * bool(s.charge)
+    return f"turn {LETTERS[s.crab]} icons {' '.join(left) or '-'}"
+
+
+# ------------------------------------------------------------------ what is asked, and what waits
+
+
+def deciders(state: State) -> tuple[int, ...]:
+    """The seats that owe a decision: in planning everybody who has not laid a card yet (O16)."""
+    s = state[0]
+    if s.phase == r.PLAN:
+        return tuple(seat for seat in range(s.players) if owes_plan(s, seat))
+    return () if s.phase == r.OVER else (int(s.mover),)
+
+
+def phase(state: State) -> str:
+    """Who must decide, the decision owed, then what waits below it, the nearest first."""
+    who = "".join(letter(state, seat) for seat in deciders(state)) or "-"
+    return f"{who} {' > '.join([question(state), *waiting(state)])}"
+
+
+def _crabs(bits: int) -> str:
+    return "".join(LETTERS[crab] for crab in members(int(bits))) or "-"
+
+
+def _links(state: State) -> str:
+    s = state[0]
+    found = [f"{LETTERS[s.link_crab[i]]}{NAMES[s.link_to[i]]}" for i in range(s.links)]
+    return ",".join(found) or "-"
+
+
+def _pending(state: State) -> str:
+    s = state[0]
+    return "D" * int(s.pend_diagonal) + "F" * int(s.pend_forward)
+
+
+def question(state: State) -> str:
+    """The decision owed, with what it is about."""
+    s = state[0]
+    name, subject = PHASES[int(s.phase)], LETTERS[s.subject]
+    without = int(s.crowd) & ~(1 << int(s.subject))
+    about: dict[int, Callable[[], list[str]]] = {
+        r.PAY: lambda: ["CUT" if s.pay_for == r.CUT else SPECIALS[s.pay_for], str(s.pay_left)],
+        r.OBSTACLE_CARD: lambda: [subject],
+        r.IGNORE: lambda: [subject],
+        r.MOVE_DIR: lambda: [ICONS[s.icon]],
+        r.PUSH_DIR: lambda: [LETTERS[s.crab], NAMES[s.goal], _links(state)],
+        r.GULL_DIR: lambda: [subject, _crabs(without)],
+        r.CALL_DIR: lambda: [subject, _crabs(s.crowd)],
+        r.PASS_DIR: lambda: [subject],
+        r.DOPE_SIDE: lambda: [words(state)[s.card]],
+        r.PEND: lambda: [_pending(state)],
+        r.GULL_CRAB: lambda: [_crabs(s.crowd)],
+        r.CALL_CRAB: lambda: [_crabs(s.crowd)],
+    }
+    asked = about.get(int(s.phase))
+    return ":".join([name, *(asked() if asked else [])])
+
+
+def waiting(state: State) -> list[str]:
+    """The frames below the decision, the nearest first."""
+    s = state[0]
+    if s.phase in (*OUTSIDE_TURNS, r.START, r.MENU):
+        return []
+    frames = []
+    if s.entering:
+        arrivals = zip(s.enter_crab[: s.entering], s.enter_step[: s.entering], strict=True)
+        frames.append("ENTER:" + ",".join(LETTERS[crab] + STEP_LETTERS[step] for crab, step in arrivals))
+    if s.running == r.PEND_RUNS and s.phase != r.PEND:
+        left = _pending(state)
+        frames += [f"PEND:{left}"] * bool(left)
+    if s.running == r.GULL_RUNS and s.phase not in (r.GULL_CRAB, r.GULL_DIR):
+        frames.append(f"GULL_CRAB:{_crabs(s.crowd)}")
+    if s.running == r.CALL_RUNS and s.phase not in (r.CALL_CRAB, r.CALL_DIR) and s.crowd:
+        frames.append(f"CALL_CRAB:{_crabs(s.crowd)}")
+    frames += ["REST:c"] * bool(s.phase == r.REST_KEEP) + ["REST:d"] * bool(s.phase == r.REST_TAKE)
+    return [*frames, "TURN_END" if s.ending else "MENU"]

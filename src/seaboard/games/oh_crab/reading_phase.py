@@ -1,0 +1,213 @@
+"""The last group of a position line: the decision owed and what waits below it (O174)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from seaboard.games.base import State
+from seaboard.games.errors import BadPosition
+
+from . import rules
+from .board import SEA, SPACE
+from .names import ICONS, LETTERS, SPECIALS
+from .position import OUTSIDE_TURNS, PHASES, STEP_LETTERS, deciders, letter
+from .rules import record as r
+from .rules.steps import crab_on, is_partner, on_beach, step
+from .words import words
+
+WANTED = "who decides, the decision with what it is about, then what waits, with > between"
+AT_END = (r.END_EXCH, r.END_CURRENT)
+
+
+def no(found: str, wanted: str = WANTED) -> BadPosition:
+    """A complaint about the phase."""
+    return BadPosition("phase", found, wanted)
+
+
+def read_phase(state: State, text: str) -> None:
+    """Set the phase and everything that waits; a decision that does not fit is refused."""
+    s = state[0]
+    who, _, rest = text.partition(" ")
+    name, *about = rest.split(" > ")[0].split(":")
+    numbers = {word: phase for phase, word in PHASES.items()}
+    if name not in numbers:
+        raise no(rest, "one of " + ", ".join(numbers))
+    s.phase = numbers[name]
+    if s.phase in (r.PLACE2, r.ACTIVATE):
+        seats = {letter(state, seat): seat for seat in range(s.players)}
+        if who not in seats:
+            raise no(text, f"one of {''.join(seats)}")
+        s.mover = seats[who]
+    if s.phase == r.PLACE2 and s.mover == s.cook:
+        raise no(text, "the second player, who has not the cook")
+    if s.phase == r.PLAN:
+        s.mover = rules.rounds.next_planner(s)
+    if s.phase == r.OVER:
+        s.mover = r.NONE
+    for frame in reversed(rest.split(" > ")[1:]):
+        _read_frame(state, frame)
+    if s.phase in AT_END:
+        s.ending = 1
+    if s.phase not in OUTSIDE_TURNS and s.crab == r.NONE:
+        raise no(text, "a turn with its crab")
+    _read_about(state, rest, about)
+    if who != ("".join(letter(state, seat) for seat in deciders(state)) or "-"):
+        raise no(text, "exactly the seats that must decide")
+    if s.phase != r.OVER and (s.mover == r.NONE or not int(rules.answers(s))):
+        raise no(rest, "a decision with a legal answer")
+
+
+def _crab(state: State, name: str) -> int:
+    """A crab of the game that stands on the beach."""
+    crab = LETTERS.find(name) if len(name) == 1 else -1
+    if crab < 0 or not on_beach(state[0], crab):
+        raise no(name, "a crab on the beach")
+    return crab
+
+
+def _bits(state: State, names: str) -> int:
+    return 0 if names == "-" else sum(1 << _crab(state, name) for name in set(names))
+
+
+# ------------------------------------------------------------------ what waits
+
+
+def _read_frame(state: State, frame: str) -> None:
+    s = state[0]
+    name, _, about = frame.partition(":")
+    if name == "MENU" and not about:
+        return
+    if name == "TURN_END" and not about:
+        s.ending = 1
+    elif name == "REST" and about in ("c", "d"):
+        if s.phase != (r.REST_KEEP if about == "c" else r.REST_TAKE):
+            raise no(frame, "REST:c below REST_KEEP, REST:d below REST_TAKE")
+    elif name == "PEND":
+        _pend(state, about)
+    elif name == "GULL_CRAB":
+        s.running, s.crowd = r.GULL_RUNS, _bits(state, about)
+    elif name == "CALL_CRAB":
+        s.running, s.crowd = r.CALL_RUNS, _bits(state, about)
+    elif name == "ENTER":
+        _arrivals(state, about)
+    else:
+        raise no(frame)
+
+
+def _pend(state: State, about: str) -> None:
+    s = state[0]
+    if about not in ("DD", "DF", "D", "F"):
+        raise no(about, "PEND:DD, DF, D or F")
+    s.running = r.PEND_RUNS
+    s.pend_diagonal, s.pend_forward = about.count("D"), about.count("F")
+
+
+def _arrivals(state: State, about: str) -> None:
+    s = state[0]
+    for word in about.split(","):
+        if len(word) != 2 or word[1] not in STEP_LETTERS or s.entering >= len(LETTERS):
+            raise no(about, "ENTER:Op,Rs: crabs and their next step")
+        s.enter_crab[s.entering] = _crab(state, word[0])
+        s.enter_step[s.entering] = STEP_LETTERS.index(word[1])
+        s.entering += 1
+
+
+# ------------------------------------------------------------------ what the decision is about
+
+
+def _read_about(state: State, rest: str, about: list[str]) -> None:
+    readers: dict[int, tuple[int, Callable[[State, list[str]], None]]] = {
+        r.PAY: (2, _pay),
+        r.OBSTACLE_CARD: (1, _obstacle),
+        r.IGNORE: (1, _obstacle),
+        r.MOVE_DIR: (1, _move),
+        r.PUSH_DIR: (3, _push),
+        r.GULL_DIR: (2, _gull),
+        r.CALL_DIR: (2, _call),
+        r.PASS_DIR: (1, _pass),
+        r.DOPE_SIDE: (1, _dope),
+        r.PEND: (1, lambda state, about: _pend(state, about[0])),
+        r.GULL_CRAB: (1, lambda state, about: _read_frame(state, f"GULL_CRAB:{about[0]}")),
+        r.CALL_CRAB: (1, lambda state, about: _read_frame(state, f"CALL_CRAB:{about[0]}")),
+    }
+    wanted, reader = readers.get(int(state[0].phase), (0, None))
+    if len(about) != wanted:
+        raise no(rest)
+    if reader is not None:
+        reader(state, about)
+
+
+def _pay(state: State, about: list[str]) -> None:
+    s = state[0]
+    costly = ("RUNUP", "FAST", "SLALOM", "SLIDE")
+    if about[0] in costly and about[1] == "1":
+        s.pay_for, s.pay_left = SPECIALS.index(about[0]), 1
+        return
+    on_cut = on_beach(s, s.crab) and int(s.ground[s.place[s.crab]]) & r.KIND == r.SHORTCUT
+    most = int(s.toll[s.place[s.crab]]) & 15 if on_cut else 0
+    if about[0] != "CUT" or about[1] not in [str(n) for n in range(1, most + 1)]:
+        raise no(":".join(about), "PAY:FAST:1 and the like, or PAY:CUT:n on a shortcut")
+    s.pay_for, s.pay_left = r.CUT, int(about[1])
+
+
+def _obstacle(state: State, about: list[str]) -> None:
+    s = state[0]
+    s.subject = _crab(state, about[0])
+    kind = int(s.ground[s.place[s.subject]]) & r.KIND
+    ignoring = s.phase == r.IGNORE
+    if s.owner[s.subject] != s.mover or (ignoring and not (s.charge and s.subject == s.crab)):
+        raise no(about[0], "an own crab; IGNORE only for the active one that charges")
+    if kind != r.OBSTACLE and not (ignoring and kind == r.KNOCK_OVER):
+        raise no(about[0], "a crab on an obstacle")
+
+
+def _move(state: State, about: list[str]) -> None:
+    s = state[0]
+    if about[0] not in ("D", "S") or s.knocked_over[s.crab]:
+        raise no(about[0], "MOVE_DIR:D or MOVE_DIR:S of a standing crab")
+    s.icon = ICONS.index(about[0])
+
+
+def _push(state: State, about: list[str]) -> None:
+    s = state[0]
+    if _crab(state, about[0]) != s.crab:
+        raise no(about[0], "the active crab")
+    s.goal = SPACE.get(about[1], SEA)
+    there = crab_on(s, s.goal)
+    if s.goal >= s.spaces or there in (r.NONE, s.crab) or is_partner(s, there):
+        raise no(about[1], "a space with a crab that can be pushed")
+    for link in [] if about[2] == "-" else about[2].split(","):
+        space = rules.moves.pushed_space(s)
+        to = SPACE.get(link[1:], SEA)
+        following = [int(step(s, space, direction)) for direction in (0, 1, 5)]
+        if _crab(state, link[0]) != crab_on(s, space) or to not in following or crab_on(s, to) == r.NONE:
+            raise no(link, "the next crab of the chain and an occupied space it is pushed to")
+        s.link_crab[s.links], s.link_to[s.links] = crab_on(s, space), to
+        s.links += 1
+
+
+def _gull(state: State, about: list[str]) -> None:
+    s = state[0]
+    s.subject = _crab(state, about[0])
+    s.running, s.crowd = r.GULL_RUNS, _bits(state, about[1]) | 1 << int(s.subject)
+
+
+def _call(state: State, about: list[str]) -> None:
+    s = state[0]
+    s.subject = _crab(state, about[0])
+    s.running, s.crowd = r.CALL_RUNS, _bits(state, about[1]) & ~(1 << int(s.subject))
+
+
+def _pass(state: State, about: list[str]) -> None:
+    s = state[0]
+    s.subject = _crab(state, about[0])
+    if s.owner[s.subject] == s.mover:
+        raise no(about[0], "a crab of another player")
+
+
+def _dope(state: State, about: list[str]) -> None:
+    s = state[0]
+    cards = words(state)[: r.ADD_LEFT]
+    if about[0] not in cards or not about[0] or not int(s.hand[s.mover]) >> cards.index(about[0]) & 1:
+        raise no(about[0], "a Hand card")
+    s.card = cards.index(about[0])

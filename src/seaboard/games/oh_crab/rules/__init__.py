@@ -1,0 +1,117 @@
+"""Oh Crab!: what the kernel asks of every game. The rules themselves are in the files of this folder."""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+
+from seaboard.games.oh_crab.board import SEA, WIDTH
+from seaboard.games.oh_crab.names import MOST_CRABS
+from seaboard.kernel.chance import Chance
+from seaboard.kernel.kit import Actions, lowest, rule
+
+from . import cards, decisions, moves, questions, record, rounds, steps, verbs
+from .cards import EMPTY_SET, ONE, hand_size
+from .decisions import decide
+from .questions import answers, base
+from .record import ACTIONS, GULL_CRAB, MENU, OVER, PEND, PLAN, Race
+from .rounds import setup, winners
+from .steps import level
+
+__all__ = [
+    "ACTIONS",
+    "Race",
+    "actor",
+    "answers",
+    "apply",
+    "cards",
+    "decide",
+    "decisions",
+    "horizon",
+    "legal",
+    "moves",
+    "only_answer",
+    "questions",
+    "record",
+    "returns",
+    "rounds",
+    "setup",
+    "steps",
+    "verbs",
+    "winners",
+]
+
+
+@rule
+def legal(s: Race, actions: Actions) -> int:
+    """The answers to the question that is asked."""
+    n = 0
+    first = base(s.phase)
+    left = answers(s)
+    while left != EMPTY_SET:
+        actions[n] = first + lowest(left)
+        left &= left - ONE
+        n += 1
+    return n
+
+
+@rule
+def only_answer(s: Race) -> int:
+    """The answer that is given by itself, −1 if somebody must decide; END and plans always ask (O172)."""
+    if s.phase in (PLAN, MENU, PEND, GULL_CRAB, OVER):  # END is always among their answers, or it is over
+        return -1
+    found = answers(s)
+    if found & (found - ONE) != EMPTY_SET:
+        return -1
+    return base(s.phase) + lowest(found)
+
+
+@rule
+def apply(s: Race, action: int, rng: Chance) -> None:
+    """A decision, and every automatic one after it (O172)."""
+    decide(s, action, rng)
+    action = only_answer(s)
+    while action >= 0:
+        decide(s, action, rng)
+        action = only_answer(s)
+
+
+@rule
+def actor(s: Race) -> int:
+    """The seat that decides; of several who plan at once the first from the cook."""
+    return s.mover
+
+
+@rule
+def horizon(s: Race) -> bool:
+    """The end of the race, or the round to which a search looks."""
+    return s.phase == OVER or (s.look_until > 0 and s.round_number >= s.look_until)
+
+
+@rule
+def seat_progress(s: Race, seat: int) -> float:
+    """How far a seat has come, 0 … 1 for its crabs together, and a little for cards and shells."""
+    far = 0.0
+    crabs = 0
+    top = s.spaces // WIDTH * 2
+    for crab in range(MOST_CRABS):
+        if s.owner[crab] == seat:
+            far += top + 4 if s.place[crab] == SEA else level(s.place[crab]) - 1.5 * s.knocked_over[crab]
+            crabs += 1
+    return (far / crabs + 0.3 * hand_size(s, seat) + 0.4 * s.shells[seat]) / top
+
+
+@rule
+def returns(s: Race, out: npt.NDArray[np.float64]) -> None:
+    """1 for the winners and −1 for the others; before the end, the lead over the best other seat."""
+    won = np.zeros(MOST_CRABS, np.bool_)
+    n = winners(s, won)
+    for seat in range(s.players):
+        if n > 0:
+            out[seat] = 1.0 if won[seat] else -1.0
+            continue
+        ahead = 10.0
+        for other in range(s.players):
+            if other != seat:
+                ahead = min(ahead, seat_progress(s, seat) - seat_progress(s, other))
+        out[seat] = max(-0.9, min(0.9, 4.0 * ahead)) if s.players > 1 else 0.0

@@ -1,0 +1,257 @@
+"""Cards on their way: Hands, Trails, Discard piles and the Market."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from seaboard.games.oh_crab.names import NO_ICON, START_CARDS
+from seaboard.kernel.chance import Chance, below
+from seaboard.kernel.kit import lowest, rule
+
+from .record import NONE, Race
+
+CardSet = np.uint64  # a set of cards is one word
+EMPTY_SET: Final = np.uint64(0)
+ONE: Final = np.uint64(1)
+BIT: Final = np.array([1 << i for i in range(64)], np.uint64)
+
+
+@rule
+def size(bits: CardSet) -> int:
+    """How many members a set has."""
+    n = 0
+    while bits != EMPTY_SET:
+        bits &= bits - ONE
+        n += 1
+    return n
+
+
+@rule
+def hand_size(s: Race, seat: int) -> int:
+    """The cards in a Hand; the face-down card is none of them (O18)."""
+    return size(s.hand[seat])
+
+
+@rule
+def reveal(s: Race, card: int) -> None:
+    """From now on everybody can follow this card (O170)."""
+    s.known |= BIT[card]
+
+
+# ------------------------------------------------------------------ Discard pile and Trail
+
+
+@rule
+def lay_on_discard(s: Race, seat: int, card: int) -> None:
+    """A card goes, open, on its owner's Discard pile (O170)."""
+    reveal(s, card)
+    s.follows[card] = NONE
+    if s.discard_last[seat] == NONE:
+        s.discard_first[seat] = card
+    else:
+        s.follows[s.discard_last[seat]] = card
+    s.discard_last[seat] = card
+
+
+@rule
+def discard(s: Race, seat: int, card: int) -> None:
+    """A Hand card goes to the own Discard pile (O33)."""
+    s.hand[seat] &= ~BIT[card]
+    lay_on_discard(s, seat, card)
+
+
+@rule
+def discard_at_random(s: Race, seat: int, rng: Chance) -> None:
+    """Any card of the Hand is as likely as any other; an empty Hand loses nothing (O64, O83)."""
+    n = hand_size(s, seat)
+    if n == 0:
+        return
+    left = s.hand[seat]
+    for _ in range(below(rng, n)):
+        left &= left - ONE
+    discard(s, seat, lowest(left))
+
+
+@rule
+def take_back_discards(s: Race, seat: int) -> None:
+    """The whole Discard pile goes into the Hand (O24, O101)."""
+    card = s.discard_first[seat]
+    while card != NONE:
+        following = s.follows[card]
+        s.follows[card] = NONE
+        s.hand[seat] |= BIT[card]
+        card = following
+    s.discard_first[seat] = NONE
+    s.discard_last[seat] = NONE
+
+
+@rule
+def keep_one_of_trail(s: Race, seat: int, kept: int) -> None:
+    """All other cards of the Trail go to the Discard pile, from left to right (O24)."""
+    card = s.trail_left[seat]
+    while card != NONE:
+        following = s.follows[card]
+        if card != kept:
+            lay_on_discard(s, seat, card)
+        card = following
+    s.follows[kept] = NONE
+    s.trail_left[seat] = kept
+    s.trail_right[seat] = kept
+
+
+@rule
+def fits(half: int, other: int) -> int:
+    """The icon that two half icons make, NO_ICON if they do not fit (O31)."""
+    return half if half == other else NO_ICON
+
+
+@rule
+def add_to_trail(s: Race, seat: int, card: int, at_left: bool, first_chip: int) -> None:
+    """An added card gives its main action, its completed halves and its special (O22, O23, O31)."""
+    reveal(s, card)
+    neighbour = s.trail_left[seat] if at_left else s.trail_right[seat]
+    s.follows[card] = NONE
+    s.chips[first_chip] = s.main[card]
+    s.chips[first_chip + 1] = NONE
+    s.chips[first_chip + 2] = NONE
+    s.chips[first_chip + 3] = s.special[card]
+    if neighbour == NONE:
+        s.trail_left[seat] = card
+        s.trail_right[seat] = card
+        return
+    if at_left:
+        s.follows[card] = neighbour
+        s.trail_left[seat] = card
+        mine, theirs = s.right[card], s.left[neighbour]
+    else:
+        s.follows[neighbour] = card
+        s.trail_right[seat] = card
+        mine, theirs = s.left[card], s.right[neighbour]
+    upper, lower = fits(mine >> 3, theirs >> 3), fits(mine & 7, theirs & 7)
+    if upper != NO_ICON:
+        s.chips[first_chip + 1] = upper
+    if lower != NO_ICON:
+        s.chips[first_chip + 2] = lower
+
+
+@rule
+def trail_icons(s: Race, seat: int) -> int:
+    """The main icons in a Trail, as bits (O82)."""
+    icons = 0
+    card = s.trail_left[seat]
+    while card != NONE:
+        icons |= 1 << s.main[card]
+        card = s.follows[card]
+    return icons
+
+
+# ------------------------------------------------------------------ the Market
+
+
+@rule
+def market_is_empty(s: Race) -> bool:
+    """No visible card and no draw pile (O42)."""
+    return s.draw_first == NONE and s.pile[0] == NONE and s.pile[1] == NONE and s.pile[2] == NONE
+
+
+@rule
+def draw(s: Race) -> int:
+    """The top card of the draw pile."""
+    card = s.draw_first
+    s.draw_first = s.follows[card]
+    if s.draw_first == NONE:
+        s.draw_last = NONE
+    s.follows[card] = NONE
+    return card
+
+
+@rule
+def put_under_draw_pile(s: Race, card: int) -> None:
+    """A card given in an exchange goes, seen by all, under the draw pile (O44)."""
+    reveal(s, card)
+    s.follows[card] = NONE
+    if s.draw_last == NONE:
+        s.draw_first = card
+    else:
+        s.follows[s.draw_last] = card
+    s.draw_last = card
+
+
+@rule
+def slot_with(s: Race, special: int) -> int:
+    """The visible pile with this special action, NONE if there is none (O40)."""
+    for slot in range(3):
+        if s.pile[slot] != NONE and s.special[s.pile[slot]] == special:
+            return slot
+    return NONE
+
+
+@rule
+def fill_market(s: Race) -> None:
+    """Only empty slots are filled, one after the other; a special already visible is stacked (O8, O41)."""
+    for slot in range(3):
+        while s.pile[slot] == NONE and s.draw_first != NONE:
+            card = draw(s)
+            reveal(s, card)
+            twin = slot_with(s, s.special[card])
+            if twin == NONE:
+                s.pile[slot] = card
+            else:
+                s.follows[card] = s.pile[twin]
+                s.pile[twin] = card
+
+
+@rule
+def take_from_market(s: Race, seat: int, slot: int) -> None:
+    """The top card of a visible pile, or of the draw pile unseen; the gap is filled at once (O41, O43)."""
+    if slot == 3:
+        card = draw(s)
+    else:
+        card = s.pile[slot]
+        s.pile[slot] = s.follows[card]
+        s.follows[card] = NONE
+    s.hand[seat] |= BIT[card]
+    fill_market(s)
+
+
+@rule
+def market_choices(s: Race) -> int:
+    """What can be taken from the Market, as bits: piles 1–3, the draw pile (O43)."""
+    choices = 0
+    for slot in range(3):
+        if s.pile[slot] != NONE:
+            choices |= 1 << slot
+    if s.draw_first != NONE:
+        choices |= 8
+    return choices
+
+
+@rule
+def can_exchange(s: Race, seat: int) -> bool:
+    """A Card exchange needs a Hand card and something in the Market (O42, O45)."""
+    return s.hand[seat] != EMPTY_SET and not market_is_empty(s)
+
+
+@rule
+def give_in_exchange(s: Race, seat: int, card: int) -> None:
+    """A start card leaves the game, an action card goes under the draw pile (O44)."""
+    s.hand[seat] &= ~BIT[card]
+    if card < START_CARDS:
+        reveal(s, card)
+    else:
+        put_under_draw_pile(s, card)
+
+
+@rule
+def cards_with_icon(s: Race, seat: int, icon: int) -> CardSet:
+    """The Hand cards with a main icon, as a set (O66)."""
+    found = EMPTY_SET
+    left = s.hand[seat]
+    while left != EMPTY_SET:
+        card = lowest(left)
+        left &= left - ONE
+        if s.main[card] == icon:
+            found |= BIT[card]
+    return found

@@ -1,0 +1,280 @@
+"""Where a crab may go: neighbours, entry conditions, pushes that can be completed."""
+
+from __future__ import annotations
+
+from seaboard.games.oh_crab.board import NE, NEXT, NOWHERE, NW, SEA, SW, WIDTH, N, S
+from seaboard.games.oh_crab.names import DIAGONAL, FORWARD, MOST_CRABS
+from seaboard.kernel.kit import rule
+
+from .record import INACCESSIBLE, KIND, NONE, OBSTACLE, REEDS, SHORTCUT, Race
+
+NORTH, EAST, WEST = 1 << N, 1 << NE, 1 << NW  # directions as bits
+
+
+@rule
+def step(s: Race, space: int, direction: int) -> int:
+    """The next space in a direction; past the last row it is the sea (O46, O48)."""
+    to = NEXT[space, direction]
+    return SEA if to >= s.spaces else to
+
+
+@rule
+def leap(s: Race, space: int, direction: int) -> int:
+    """Two spaces in one straight line seaward, still within the columns (O99)."""
+    column = space % WIDTH
+    if direction == N:
+        to = space + 2 * WIDTH
+    elif direction == NE:
+        to = space + WIDTH + 2 if column + 2 < WIDTH else NOWHERE
+    else:
+        to = space + WIDTH - 2 if column >= 2 else NOWHERE
+    return SEA if to >= s.spaces else to
+
+
+@rule
+def level(space: int) -> int:
+    """The height of a space over the land edge (O46)."""
+    return space // WIDTH * 2 + (space % WIDTH & 1)
+
+
+@rule
+def kind(s: Race, space: int) -> int:
+    """What a space is, without what is combined with it (O69)."""
+    return s.ground[space] & KIND
+
+
+@rule
+def on_beach(s: Race, crab: int) -> bool:
+    """In the game, placed, and not yet in the sea (O77)."""
+    return s.owner[crab] != NONE and s.place[crab] != NOWHERE and s.place[crab] != SEA
+
+
+@rule
+def on_shortcut(s: Race) -> bool:
+    """The active crab is on a shortcut (O66)."""
+    return on_beach(s, s.crab) and kind(s, s.place[s.crab]) == SHORTCUT
+
+
+@rule
+def crab_on(s: Race, space: int) -> int:
+    """The crab that stands on a space, NONE if it is free of crabs; the sea is always free (O49)."""
+    if space == SEA:
+        return NONE
+    for crab in range(MOST_CRABS):
+        if s.place[crab] == space:
+            return crab
+    return NONE
+
+
+@rule
+def is_free(s: Race, space: int) -> bool:
+    """Not inaccessible and no crab on it; the sea has room for all (O49, O77)."""
+    return space == SEA or (kind(s, space) != INACCESSIBLE and crab_on(s, space) == NONE)
+
+
+@rule
+def reeds_bar(s: Race, direction: int, to: int) -> bool:
+    """Reeds stand on the lower edge: only the step straight up into the space is barred (O72)."""
+    return direction == N and to != SEA and s.ground[to] & REEDS != 0
+
+
+@rule
+def is_partner(s: Race, crab: int) -> bool:
+    """The inactive crab of the player whose turn it is (O105)."""
+    return crab != s.crab and s.owner[crab] == s.mover
+
+
+# ------------------------------------------------------------------ pushes
+
+
+@rule
+def can_be_pushed(s: Race, space: int) -> bool:
+    """The crab on a space has a seaward step, and the chain beyond can be completed (O54, O55, O60)."""
+    return push_directions(s, space) != 0
+
+
+@rule
+def can_be_pushed_to(s: Race, space: int, direction: int) -> bool:
+    """One direction of a push, with a complete plan for everybody behind it (O54)."""
+    to = step(s, space, direction)
+    if to == SEA:
+        return True
+    if to == NOWHERE or kind(s, to) == INACCESSIBLE or reeds_bar(s, direction, to):
+        return False
+    if crab_on(s, to) == NONE:
+        return True
+    # The same question, one crab on: chains are strictly seaward, so this ends (O52).
+    return can_be_pushed_to(s, to, N) or can_be_pushed_to(s, to, NE) or can_be_pushed_to(s, to, NW)
+
+
+@rule
+def push_directions(s: Race, space: int) -> int:
+    """Where the crab on a space can be pushed, as bits (O51, O54)."""
+    found = 0
+    for direction in (N, NE, NW):
+        if can_be_pushed_to(s, space, direction):
+            found |= 1 << direction
+    return found
+
+
+# ------------------------------------------------------------------ the active crab's own ways
+
+
+@rule
+def meets_condition(s: Race, space: int, cards: int) -> bool:
+    """The own crab needs a Hand card for an obstacle, unless it charges (O62, O63, O86)."""
+    if space == SEA:
+        return True
+    what = kind(s, space)
+    return what != INACCESSIBLE and (what != OBSTACLE or cards > 0 or s.charge != 0)
+
+
+@rule
+def can_land(s: Race, space: int, cards: int) -> bool:
+    """Its condition holds, and whoever stands there can be pushed or changes places (O50, O105)."""
+    if not meets_condition(s, space, cards):
+        return False
+    there = crab_on(s, space)
+    return there == NONE or is_partner(s, there) or can_be_pushed(s, space)
+
+
+@rule
+def can_step(s: Race, space: int, direction: int, cards: int) -> bool:
+    """A basic step of the active crab from a space (O38, O48, O72)."""
+    to = step(s, space, direction)
+    if to == NOWHERE or (reeds_bar(s, direction, to) and not s.charge):
+        return False
+    return can_land(s, to, cards)
+
+
+@rule
+def steps_seaward(s: Race, cards: int) -> int:
+    """The active crab's legal seaward steps as bits, with so many Hand cards; none off the beach (O38)."""
+    found = 0
+    if on_beach(s, s.crab):
+        space = s.place[s.crab]
+        for direction in (N, NE, NW):
+            if can_step(s, space, direction, cards):
+                found |= 1 << direction
+    return found
+
+
+@rule
+def ways_of(icon: int) -> int:
+    """The directions of a basic move, as bits: F forward, D either diagonal, S all three (O38)."""
+    if icon == FORWARD:
+        return NORTH
+    return EAST | WEST if icon == DIAGONAL else NORTH | EAST | WEST
+
+
+@rule
+def leaps(s: Race, cards: int) -> int:
+    """Where the running jump can land; reeds on the landing space bar the straight one (O99)."""
+    found = 0
+    if not on_beach(s, s.crab) or s.knocked_over[s.crab]:
+        return found
+    space = s.place[s.crab]
+    for direction in (N, NE, NW):
+        to = leap(s, space, direction)
+        barred = to == NOWHERE or (reeds_bar(s, direction, to) and not s.charge)
+        if not barred and can_land(s, to, cards):
+            found |= 1 << direction
+    return found
+
+
+@rule
+def hops(s: Race, cards: int) -> int:
+    """The columns of free spaces at the same height that the crab may enter, as bits (O85)."""
+    found = 0
+    if not on_beach(s, s.crab) or s.knocked_over[s.crab]:
+        return found
+    space = s.place[s.crab]
+    row = space // WIDTH * WIDTH
+    for column in range(space % WIDTH & 1, WIDTH, 2):
+        to = row + column
+        if to != space and crab_on(s, to) == NONE and meets_condition(s, to, cards):
+            found |= 1 << column
+    return found
+
+
+@rule
+def swaps(s: Race, cards: int) -> int:
+    """The neighbours to exchange places with; no crab may cross reeds seaward (O103)."""
+    found = 0
+    if not on_beach(s, s.crab) or s.knocked_over[s.crab]:
+        return found
+    space = s.place[s.crab]
+    for direction in range(6):
+        to = step(s, space, direction)
+        if to in (NOWHERE, SEA) or crab_on(s, to) == NONE:
+            continue
+        mine = reeds_bar(s, direction, to) and not s.charge
+        theirs = direction == S and s.ground[space] & REEDS != 0
+        if not mine and not theirs and meets_condition(s, to, cards):
+            found |= 1 << direction
+    return found
+
+
+# ------------------------------------------------------------------ other crabs' ways
+
+
+@rule
+def landward_steps(s: Race, crab: int) -> int:
+    """Free spaces S, SE or SW of a crab; reeds do not bar the way back (O79, O80)."""
+    found = 0
+    for direction in range(S - 1, SW + 1):
+        to = step(s, s.place[crab], direction)
+        if to != NOWHERE and is_free(s, to):
+            found |= 1 << direction
+    return found
+
+
+@rule
+def free_seaward_steps(s: Race, crab: int, cards: int) -> int:
+    """Free spaces, or the sea, one step seaward; only the active crab has conditions to meet (O81)."""
+    found = 0
+    for direction in (N, NE, NW):
+        to = step(s, s.place[crab], direction)
+        if to == NOWHERE or not is_free(s, to):
+            continue
+        own = crab == s.crab
+        if reeds_bar(s, direction, to) and not (own and s.charge):
+            continue
+        if not own or meets_condition(s, to, cards):
+            found |= 1 << direction
+    return found
+
+
+@rule
+def free_steps(s: Race, crab: int) -> int:
+    """Free spaces all around, never the sea; reeds bar the way seaward (O91)."""
+    found = 0
+    for direction in range(6):
+        to = step(s, s.place[crab], direction)
+        if to != NOWHERE and to != SEA and is_free(s, to) and not reeds_bar(s, direction, to):
+            found |= 1 << direction
+    return found
+
+
+@rule
+def crabs_ahead(s: Race) -> int:
+    """The crabs strictly nearer to the sea than the active one, as bits (O47, O80)."""
+    found = 0
+    if on_beach(s, s.crab):
+        for crab in range(MOST_CRABS):
+            if on_beach(s, crab) and level(s.place[crab]) > level(s.place[s.crab]):
+                found |= 1 << crab
+    return found
+
+
+@rule
+def callable_crabs(s: Race) -> int:
+    """The active crab, if it stands, and all crabs strictly behind it (O81)."""
+    found = 0
+    if on_beach(s, s.crab):
+        for crab in range(MOST_CRABS):
+            if on_beach(s, crab) and level(s.place[crab]) < level(s.place[s.crab]):
+                found |= 1 << crab
+        if not s.knocked_over[s.crab]:
+            found |= 1 << s.crab
+    return found

@@ -1,0 +1,267 @@
+"""What cards, tiles and the cook let a player do, as data: a cost, a verb and an amount.
+
+Every action of the menu is one of these, so that legality and effect are written once for each verb.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from seaboard.games.oh_crab.names import DIAGONAL, FORWARD, MOST_CRABS, TAKE_SHELL
+from seaboard.kernel.chance import Chance
+from seaboard.kernel.kit import rule
+
+from .cards import (
+    EMPTY_SET,
+    CardSet,
+    can_exchange,
+    cards_with_icon,
+    discard_at_random,
+    hand_size,
+    take_back_discards,
+    trail_icons,
+)
+from .moves import BACK, basic
+from .record import (
+    BOOST_CARD,
+    CALL_CRAB,
+    CALL_RUNS,
+    DOPE_CARD,
+    EXCH_CARD,
+    GULL_CRAB,
+    GULL_RUNS,
+    HOP_COLUMN,
+    JUMP_DIR,
+    NONE,
+    PASS_CRAB,
+    PEND,
+    PEND_RUNS,
+    RUNUP_CARD,
+    SWAP_DIR,
+    Race,
+)
+from .steps import (
+    callable_crabs,
+    crabs_ahead,
+    free_seaward_steps,
+    free_steps,
+    hops,
+    landward_steps,
+    leaps,
+    on_beach,
+    steps_seaward,
+    swaps,
+    ways_of,
+)
+
+BASIC, TWO_MOVES, TRAIL_MAIN, CARD_MAIN, SEND_BACK, CALL_ALL, BLIND, LET_THROUGH = range(8)
+SIDE_HOP, HEAD_DOWN, CHANGE_PLACES, LONG_JUMP, DOPING, TAKE_ALL_BACK, CARD_EXCHANGE = range(8, 15)
+FORWARD_TOO: Final = 4  # of TWO_MOVES: one diagonal and one forward move instead of two diagonals
+
+# Hand cards to pay first, verb, amount; in the order of names.SPECIALS (O80–O91). BOOST's card is its choice.
+SPECIAL_VERBS: Final = np.array(
+    [
+        (0, SEND_BACK, 0),
+        (0, CALL_ALL, 0),
+        (1, TRAIL_MAIN, 0),
+        (0, BLIND, 1),
+        (0, CARD_MAIN, 1),
+        (0, LET_THROUGH, 1),
+        (0, SIDE_HOP, 1),
+        (0, HEAD_DOWN, 0),
+        (0, BASIC, DIAGONAL),
+        (1, BASIC, FORWARD),
+        (1, TWO_MOVES, 0),
+        (1, TWO_MOVES, FORWARD_TOO),
+    ],
+    np.int64,
+)
+# Verb, amount; in the order of names.EXTRA_TILES (O97–O103). Their shells are data of the record (O104).
+TILE_VERBS: Final = np.array(
+    [
+        (BASIC, DIAGONAL),
+        (SIDE_HOP, 1),
+        (CHANGE_PLACES, 1),
+        (BASIC, FORWARD),
+        (LONG_JUMP, 2),
+        (DOPING, 1),
+        (TAKE_ALL_BACK, 0),
+        (CARD_EXCHANGE, 1),
+    ],
+    np.int64,
+)
+
+
+# ------------------------------------------------------------------ is it possible?
+
+
+@rule
+def possible_icons(s: Race, cards: int) -> int:
+    """The basic actions that can do something with so many Hand cards left, as bits (O33, O39, O58)."""
+    found = 1 << TAKE_SHELL if s.reserve > 0 else 0
+    if not on_beach(s, s.crab):
+        return found
+    steps = ways_of(2) if s.knocked_over[s.crab] else steps_seaward(s, cards)
+    for icon in range(TAKE_SHELL):
+        if steps & ways_of(icon):
+            found |= 1 << icon
+    return found
+
+
+@rule
+def boosting_cards(s: Race) -> CardSet:
+    """The Hand cards whose main action is possible after discarding them, as a set (O84)."""
+    icons = possible_icons(s, hand_size(s, s.mover) - 1)
+    found = EMPTY_SET
+    for icon in range(4):
+        if icons >> icon & 1:
+            found |= cards_with_icon(s, s.mover, icon)
+    return found
+
+
+@rule
+def gullible_crabs(s: Race, moved: int) -> int:
+    """Crabs ahead that have not been sent back yet and have a free space to go to (O80)."""
+    found = crabs_ahead(s) & ~moved
+    for crab in range(MOST_CRABS):
+        if found >> crab & 1 and landward_steps(s, crab) == 0:
+            found &= ~(1 << crab)
+    return found
+
+
+@rule
+def someone_answers_call(s: Race, cards: int) -> bool:
+    """Some crab of the called ones can move now (O33, O81)."""
+    called = callable_crabs(s)
+    moving = 0
+    for crab in range(MOST_CRABS):
+        if called >> crab & 1:
+            moving |= free_seaward_steps(s, crab, cards)
+    return moving != 0
+
+
+@rule
+def others_with_room(s: Race) -> int:
+    """The crabs of other players that can be let through, as bits (O91, O107)."""
+    found = 0
+    for crab in range(MOST_CRABS):
+        if on_beach(s, crab) and s.owner[crab] != s.mover and free_steps(s, crab):
+            found |= 1 << crab
+    return found
+
+
+@rule
+def blinded(s: Race, seat: int) -> bool:
+    """Another player with a crab strictly ahead and a card to lose (O77, O83)."""
+    if seat == s.mover or s.hand[seat] == EMPTY_SET:
+        return False
+    ahead = crabs_ahead(s)
+    theirs = 0
+    for crab in range(MOST_CRABS):
+        theirs |= (s.owner[crab] == seat) << crab
+    return ahead & theirs != 0
+
+
+@rule
+def possible(s: Race, verb: int, amount: int, cards: int) -> bool:
+    """At least one effect, once the cost is paid and so many Hand cards are left (O33)."""
+    if verb == BASIC:
+        return possible_icons(s, cards) >> amount & 1 != 0
+    if verb == TWO_MOVES:
+        wanted = 1 << DIAGONAL | (1 << FORWARD if amount == FORWARD_TOO else 0)
+        return possible_icons(s, cards) & wanted != 0
+    if verb == TRAIL_MAIN:
+        return possible_icons(s, cards) & trail_icons(s, s.mover) != 0
+    if verb == CARD_MAIN:
+        return boosting_cards(s) != EMPTY_SET
+    if verb == SEND_BACK:
+        return gullible_crabs(s, 0) != 0
+    if verb == CALL_ALL:
+        return someone_answers_call(s, cards)
+    if verb == BLIND:
+        victims = 0
+        for seat in range(s.players):
+            victims += blinded(s, seat)
+        return victims > 0
+    if verb == LET_THROUGH:
+        return others_with_room(s) != 0
+    if verb == SIDE_HOP:
+        return hops(s, cards) != 0
+    if verb == HEAD_DOWN:
+        return on_beach(s, s.crab)
+    if verb == CHANGE_PLACES:
+        return swaps(s, cards) != 0
+    if verb == LONG_JUMP:
+        return leaps(s, cards) != 0
+    if verb == DOPING:
+        return s.hand[s.mover] != EMPTY_SET
+    if verb == TAKE_ALL_BACK:
+        return s.discard_first[s.mover] != NONE
+    return can_exchange(s, s.mover)
+
+
+@rule
+def special_possible(s: Race, special: int) -> bool:
+    """Its cards can be paid, and then it does something (O33)."""
+    left = hand_size(s, s.mover) - SPECIAL_VERBS[special, 0]
+    return left >= 0 and possible(s, SPECIAL_VERBS[special, 1], SPECIAL_VERBS[special, 2], left)
+
+
+@rule
+def tile_possible(s: Race, tile: int) -> bool:
+    """In the game, affordable, the first of this turn, and of some use (O35, O104)."""
+    if not s.tile_free or not s.extra >> tile & 1 or s.shells[s.mover] < s.tile_cost[tile]:
+        return False
+    return possible(s, TILE_VERBS[tile, 0], TILE_VERBS[tile, 1], hand_size(s, s.mover))
+
+
+# ------------------------------------------------------------------ do it
+
+
+@rule
+def perform(s: Race, verb: int, amount: int, rng: Chance) -> int:
+    """Begin an action whose cost is paid: the question it asks, or BACK if it is done (section 8, 10a)."""
+    if verb == BASIC:
+        return basic(s, amount)
+    if verb == TWO_MOVES:
+        s.running = PEND_RUNS
+        s.pend_forward = amount == FORWARD_TOO
+        s.pend_diagonal = 2 - s.pend_forward
+        return PEND
+    if verb == TRAIL_MAIN:
+        return RUNUP_CARD
+    if verb == CARD_MAIN:
+        return BOOST_CARD
+    if verb == SEND_BACK:
+        s.running = GULL_RUNS
+        s.crowd = 0
+        return GULL_CRAB
+    if verb == CALL_ALL:
+        s.running = CALL_RUNS
+        s.crowd = callable_crabs(s)
+        return CALL_CRAB
+    if verb == BLIND:
+        for i in range(1, s.players):
+            seat = (s.mover + i) % s.players
+            if blinded(s, seat):
+                discard_at_random(s, seat, rng)
+        return BACK
+    if verb == LET_THROUGH:
+        return PASS_CRAB
+    if verb == SIDE_HOP:
+        return HOP_COLUMN
+    if verb == HEAD_DOWN:
+        s.charge = 1
+        return BACK
+    if verb == CHANGE_PLACES:
+        return SWAP_DIR
+    if verb == LONG_JUMP:
+        return JUMP_DIR
+    if verb == DOPING:
+        return DOPE_CARD
+    if verb == TAKE_ALL_BACK:
+        take_back_discards(s, s.mover)
+        return BACK
+    return EXCH_CARD

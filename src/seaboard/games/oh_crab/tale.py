@@ -1,0 +1,367 @@
+"""How a decision is told: it is played again step by step, and every step is compared with the one before."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from seaboard.games.base import State
+from seaboard.kernel.chance import chance
+
+from . import rules
+from .board import DIRECTIONS, NAMES, SEA
+from .cards_of import discards, draw_pile, pile, trail
+from .events import (
+    Activated,
+    Added,
+    CookMoved,
+    Event,
+    Exchanged,
+    How,
+    Ignored,
+    Kept,
+    KnockedOver,
+    Lost,
+    Moved,
+    Paid,
+    Placed,
+    RaceOver,
+    Ready,
+    Refilled,
+    Rested,
+    RoundBegan,
+    Shell,
+    Stood,
+    Took,
+    TookBack,
+    TurnEnded,
+    Used,
+)
+from .names import ICONS, LETTERS, MOST_CRABS, SPECIALS, START_CARDS
+from .outcome import winning_seats
+from .rules import record as r
+from .rules.steps import leap, level, step
+from .words import read_move, words
+
+SPECIAL_CLAUSES = {name: f"O{80 + number}" for number, name in enumerate(SPECIALS)}
+TILE_CLAUSES = ("O97", "O98", "O103", "O97", "O99", "O100", "O101", "O102")
+WAYS: dict[int, tuple[How, str]] = {
+    r.SWAP_DIR: ("swap", "O103"),
+    r.JUMP_DIR: ("jump", "O99"),
+    r.HOP_COLUMN: ("hop", "O85"),
+    r.GULL_DIR: ("gull", "O80"),
+    r.CALL_DIR: ("call", "O81"),
+    r.PASS_DIR: ("pass", "O91"),
+    r.PAY: ("cut", "O66"),
+}
+
+
+def tell(before: State, move: str, after: State, watcher: int | None, everything: bool) -> list[Event]:
+    """The events of a decision; with `everything` also what is hidden, for the record of a match."""
+    action = read_move(before, move)
+    here = before
+    planner = _planner(before, action)
+    if before[0].phase == r.PLAN:
+        here = before.copy()
+        here[0].mover = planner
+    lost = {seat: _new_discards(before, after, seat) for seat in range(before[0].players)}
+    found: list[Event] = []
+    while action >= 0:
+        following = here.copy()
+        rules.decide(following[0], action, chance("only the order of things is wanted"))
+        teller = Teller(here, action, following, watcher, everything, lost)
+        found += teller.tell()
+        here = following
+        action = int(rules.only_answer(here[0]))
+    return found
+
+
+def _planner(state: State, card: int) -> int:
+    """The seat that holds a card; who plans is known by what is planned."""
+    s = state[0]
+    for seat in range(s.players):
+        if card < r.ADD_LEFT and (int(s.hand[seat]) >> card & 1 or s.down[seat] == card):
+            return seat
+    return int(s.mover)
+
+
+def _new_discards(before: State, after: State, seat: int) -> list[int]:
+    """The cards that were laid on a Discard pile, in their order: chance chose some of them."""
+    old = discards(before, seat)
+    new = discards(after, seat)
+    return new[len(old) :] if new[: len(old)] == old else []
+
+
+class Teller:
+    """One step of a decision: the position before it, the decision, the position after it."""
+
+    def __init__(
+        self,
+        before: State,
+        action: int,
+        after: State,
+        watcher: int | None,
+        everything: bool,
+        lost: dict[int, list[int]],
+    ) -> None:
+        self.before, self.action, self.after = before, action, after
+        self.b, self.a = before[0], after[0]
+        self.watcher, self.everything, self.lost = watcher, everything, lost
+        self.words = words(before)
+        self.seat = int(self.b.mover)
+
+    def tell(self) -> list[Event]:
+        """What was decided, what moved, what the spaces did, and how the turn went on."""
+        found = [*self.decided(), *self.moves(), *self.arrivals(), *self.sand()]
+        if self.b.phase not in (r.PLAN, r.PLACE2, r.ACTIVATE):
+            found += self.turned()
+        elif self.b.phase == r.PLACE2:
+            found += self.placed()
+        return found
+
+    def crab(self, number: int) -> str:
+        """The letter of a crab."""
+        return LETTERS[number]
+
+    def sees(self, seat: int) -> bool:
+        """The watcher is that seat, or everything is told."""
+        return self.everything or self.watcher == seat
+
+    # ------------------------------------------------------------------ the decision itself
+
+    def decided(self) -> Iterator[Event]:
+        """The decision, by the question it answers."""
+        b, word, card = self.b, self.words[self.action], self.words[self.action]
+        phase = int(b.phase)
+        if phase == r.PLAN:
+            # Whoever changes a plan was ready before: nobody else learns of it (O16).
+            if self.sees(self.seat) or b.down[self.seat] == r.NONE:
+                yield Ready(self.seat, "O16", card if self.sees(self.seat) else None)
+        elif phase == r.ACTIVATE:
+            yield Activated(self.crab(self.action - r.CRAB), "O113")
+        elif phase == r.START:
+            yield from self.started()
+        elif phase == r.REST_KEEP:
+            yield Kept(self.seat, card, "O24")
+        elif phase in (r.REST_TAKE, r.EXCH_TAKE):
+            yield from self.took()
+        elif phase in (r.PAY, r.BOOST_CARD):
+            yield Paid(self.seat, card, "O66" if b.pay_for == r.CUT and phase == r.PAY else "O33")
+        elif phase == r.OBSTACLE_CARD:
+            yield Lost(self.seat, card, "O63")
+        elif phase == r.DOPE_SIDE:
+            yield self.added(int(b.card), "left" if word == "trailL" else "right", 4)
+        elif phase == r.EXCH_CARD:
+            yield Exchanged(self.seat, card, "O44", self.action < START_CARDS)
+        elif phase == r.IGNORE and word == "yes":
+            yield Ignored(self.crab(b.subject), "O86")
+        elif phase in (r.MENU, r.PEND) and self.action != r.END:
+            yield self.used(word)
+        yield from self.taken_back()
+        yield from self.stood()
+        if self.shell_taken():
+            yield Shell(self.seat, "O38")
+
+    def started(self) -> Iterator[Event]:
+        """A card for the Trail, or a Rest."""
+        down = int(self.b.down[self.seat])
+        if self.action == r.REST:
+            yield Rested(self.seat, "O24", None if down == r.NONE else self.words[down])
+        else:
+            yield self.added(down, "left" if self.action == r.ADD_LEFT else "right", 0)
+
+    def added(self, card: int, side: str, first: int) -> Added:
+        """A card in the Trail and what it gives."""
+        chips = [int(chip) for chip in self.a.chips[first : first + 4]]
+        gives = [ICONS[chip] for chip in chips[:3] if chip != r.NONE]
+        fits = [name for name, chip in zip(("upper", "lower"), chips[1:3], strict=True) if chip != r.NONE]
+        special = None if chips[3] == r.NONE else SPECIALS[chips[3]]
+        doping = first > 0
+        clause = "O100" if doping else "O23"
+        return Added(self.seat, self.words[card], side, gives, clause, fits, special, doping)  # type: ignore[arg-type]  # the names are the literals
+
+    def took(self) -> Iterator[Event]:
+        """A Market card, and what was turned up after it."""
+        number = self.action - r.PILE
+        if number == 3:
+            card = int(self.b.draw_first)
+            seen = self.sees(self.seat) or int(self.b.known) >> card & 1
+            yield Took(self.seat, 0, "O43", self.words[card] if seen else None)
+        else:
+            yield Took(self.seat, number + 1, "O43", self.words[int(self.b.pile[number])])
+        drawn = draw_pile(self.before)[1 if number == 3 else 0 :]
+        turned = drawn[: len(drawn) - len(draw_pile(self.after))]
+        for card in turned:
+            slots = [slot for slot in range(3) if card in pile(self.after, slot)]
+            yield Refilled(slots[0] + 1, self.words[card], "O41")
+
+    def used(self, word: str) -> Used:
+        """An action of the menu, of Slalom or of Slide."""
+        crab = self.crab(self.b.crab)
+        if r.TILE <= self.action < r.TILE + 8:
+            tile = self.action - r.TILE
+            return Used(self.seat, crab, word, TILE_CLAUSES[tile], None, int(self.b.tile_cost[tile]))
+        if word == "cut":
+            return Used(self.seat, crab, word, "O66")
+        if word == "cook":
+            return Used(self.seat, crab, word, "O34", "D")
+        if self.b.phase == r.PEND:
+            return Used(self.seat, crab, word, "O88" if word == "F" else "O87", word)
+        chip = self.action - r.MAIN if self.action < r.MAIN + 4 else self.action - r.MAIN_TWO + 4
+        gives = int(self.b.chips[chip])
+        if chip & 3 == r.SPECIAL_CHIP:
+            return Used(self.seat, crab, word, SPECIAL_CLAUSES[SPECIALS[gives]], SPECIALS[gives])
+        return Used(self.seat, crab, word, "O31" if chip & 3 else "O30", ICONS[gives])
+
+    def taken_back(self) -> Iterator[Event]:
+        """The Discard pile, when it went into the Hand."""
+        if self.b.phase in (r.PLAN, r.PLACE2) or self.a.discard_first[self.seat] != r.NONE:
+            return
+        cards = discards(self.before, self.seat)
+        if self.b.phase == r.START and self.b.down[self.seat] != r.NONE:
+            cards = [*cards, int(self.b.down[self.seat])]  # with nothing to keep the Rest goes on at once
+        if self.b.phase == r.REST_KEEP:
+            cards = [*cards, *(card for card in trail(self.before, self.seat) if card != self.action)]
+        if cards and all(int(self.a.hand[self.seat]) >> card & 1 for card in cards):
+            yield TookBack(
+                self.seat, [self.words[c] for c in cards], "O101" if self.b.phase == r.MENU else "O24"
+            )
+
+    def stood(self) -> Iterator[Event]:
+        """Crabs that stood up and did not just reach the sea."""
+        for crab in range(MOST_CRABS):
+            if self.b.knocked_over[crab] and not self.a.knocked_over[crab] and self.a.place[crab] != SEA:
+                rested = self.b.phase in (r.START, r.REST_KEEP, r.REST_TAKE)
+                yield Stood(self.crab(crab), "O24" if rested else "O58")
+
+    def shell_taken(self) -> bool:
+        """A shell by a basic action, not from a space."""
+        arrived = self.moved_crabs() or self.b.entering
+        return bool(self.a.reserve < self.b.reserve) and not arrived and self.b.phase != r.PLACE2
+
+    # ------------------------------------------------------------------ crabs
+
+    def moved_crabs(self) -> list[int]:
+        """The crabs that moved, the seaward end of a chain first, the active one last (O56)."""
+        moved = [crab for crab in range(MOST_CRABS) if self.a.place[crab] != self.b.place[crab]]
+        if self.b.phase == r.PLACE2:
+            return []
+        return sorted(moved, key=lambda crab: (crab == self.b.crab, -int(level(self.b.place[crab]))))
+
+    def moves(self) -> Iterator[Event]:
+        """Every crab that changed its place, with the way it went."""
+        b = self.b
+        moved = self.moved_crabs()
+        swapped = len(moved) == 2 and all(
+            self.a.place[one] == b.place[other] for one, other in (moved, moved[::-1])
+        )
+        for crab in moved:
+            origin, cell = int(b.place[crab]), int(self.a.place[crab])
+            how, clause = self.way(crab, swapped, len(moved))
+            direction = None if how in ("hop", "cut") else self.direction(origin, cell, how)
+            yield Moved(self.crab(crab), _name(origin), _name(cell), how, clause, direction)
+
+    def way(self, crab: int, swapped: bool, moved: int) -> tuple[How, str]:
+        """How a crab moved, and the clause."""
+        phase, active = int(self.b.phase), crab == self.b.crab
+        if swapped and phase != r.SWAP_DIR:
+            return "swap", "O105"
+        if phase in (r.MENU, r.END_CURRENT) and self.action in (r.END, r.YES):
+            return "current", "O73"
+        if not active and phase == r.PUSH_DIR:
+            return "push", "O51"
+        if phase in WAYS and (phase != r.PAY or self.b.pay_for == r.CUT):
+            return WAYS[phase]
+        if phase == r.PUSH_DIR:
+            return "step", "O50"
+        return "step", "O38"
+
+    def direction(self, origin: int, cell: int, how: How) -> str | None:
+        """The direction of a step or a jump between two spaces; None if there is none."""
+        for number, name in enumerate(DIRECTIONS):
+            if int(step(self.b, origin, number)) == cell:
+                return name
+        for number in (0, 1, 5):
+            if int(leap(self.b, origin, number)) == cell:
+                return DIRECTIONS[number]
+        return None
+
+    def arrivals(self) -> Iterator[Event]:
+        """What the spaces did to the crabs whose effects were resolved in this step (O176)."""
+        b, a = self.b, self.a
+        pushed = b.phase == r.PUSH_DIR
+        waiting = [(int(b.enter_crab[i]), int(b.enter_step[i])) for i in range(b.entering)]
+        waiting += [
+            (crab, r.STEP_PUSHED if pushed and crab != b.crab else r.STEP_SHELL)
+            for crab in self.moved_crabs()
+        ]
+        reserve = int(b.reserve)
+        if (
+            b.phase == r.IGNORE
+            and self.action == r.NO
+            and a.knocked_over[b.subject]
+            and not b.knocked_over[b.subject]
+        ):
+            yield KnockedOver(self.crab(b.subject), _name(int(a.place[b.subject])), "O65")
+        for crab, first in waiting[: len(waiting) - int(a.entering if a.mover == b.mover else 0)]:
+            place = int(a.place[crab])
+            if place == SEA:
+                continue
+            ground, name = int(a.ground[place]), _name(place)
+            if first == r.STEP_PUSHED and not b.knocked_over[crab]:
+                yield KnockedOver(self.crab(crab), name, "O53")
+            if first <= r.STEP_SHELL and ground & r.SHELL and reserve > 0:
+                reserve -= 1
+                yield Shell(int(b.owner[crab]), "O68", self.crab(crab), name)
+            kind = ground & r.KIND
+            charging = crab == b.crab and a.charge and b.charge
+            if kind == r.KNOCK_OVER and not charging and first != r.STEP_PUSHED and not b.knocked_over[crab]:
+                yield KnockedOver(self.crab(crab), name, "O65")
+            victim = int(b.owner[crab])
+            if kind == r.OBSTACLE and victim != self.seat and self.lost[victim]:
+                yield Lost(victim, self.words[self.lost[victim].pop(0)], "O64", True)
+
+    def sand(self) -> Iterator[Event]:
+        """The cards that sand in the eyes cost, clockwise (O83)."""
+        if self.b.phase != r.MENU or self.words[self.action] not in ("special", "special2"):
+            return
+        for i in range(1, int(self.b.players)):
+            victim = (self.seat + i) % int(self.b.players)
+            if self.lost[victim]:
+                yield Lost(victim, self.words[self.lost[victim].pop(0)], "O83", True)
+
+    # ------------------------------------------------------------------ turns and rounds
+
+    def placed(self) -> Iterator[Event]:
+        """Crabs on their start spaces, with the shells that lay there (O12, O111)."""
+        for crab in range(MOST_CRABS):
+            if self.a.place[crab] != self.b.place[crab]:
+                place = int(self.a.place[crab])
+                yield Placed(self.crab(crab), _name(place), "O111")
+                if self.a.ground[place] & r.SHELL:
+                    yield Shell(int(self.a.owner[crab]), "O12", self.crab(crab), _name(place))
+
+    def turned(self) -> Iterator[Event]:
+        """The end of the turn, of the round, of the race."""
+        b, a = self.b, self.a
+        if (a.mover, a.stage, a.round_number) == (b.mover, b.stage, b.round_number):
+            return
+        yield TurnEnded(self.seat, "O29")
+        if a.phase == r.OVER:
+            winners = list(winning_seats(self.after))
+            yield RaceOver(winners, decisive_clause(self.after))
+        elif a.round_number != b.round_number:
+            yield CookMoved(int(a.cook), "O109" if a.pairs else "O92")
+            yield RoundBegan(int(a.round_number), "O15")
+
+
+def decisive_clause(state: State) -> str:
+    """The clause by which the race was decided."""
+    s = state[0]
+    home = [seat for seat in range(s.players) if rules.rounds.is_home(s, seat)]
+    if not home:
+        return "O173"
+    return "O94" if len(home) == 1 else "O95"
+
+
+def _name(space: int) -> str:
+    return "sea" if space == SEA else "-" if space < 0 else NAMES[space]

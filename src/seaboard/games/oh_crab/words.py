@@ -1,0 +1,55 @@
+"""Decision words: one for each integer, the same in every phase (O175)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from seaboard.games.base import State
+from seaboard.games.errors import BadMove
+
+from .board import COLUMNS, DIRECTIONS
+from .facts import card_names
+from .names import CRABS, EXTRA_TILES
+from .rules.record import ACTIONS
+
+# From 52 on. Those of the Adventure Pack have their words already; no phase of the base game asks for them.
+LATER_WORDS: Final = (
+    ["left", "right", "rest", "end"]
+    + list(DIRECTIONS)
+    + ["pile1", "pile2", "pile3", "draw", "main", "upper", "lower", "special", "cook"]
+    + list(EXTRA_TILES)
+    + ["cut", "main2", "upper2", "lower2", "special2", "F", "D"]
+    + [f"T{number}" for number in range(1, 10)]
+    + ["claw", "challenge", "event"]
+    + list(CRABS)
+    + list(COLUMNS)
+    + [f"r{row}" for row in range(21)]
+    + ["reward1", "reward2", "reward3", "yes", "no", "trailL", "trailR"]
+    + [f"asym{number}" for number in range(1, 5)]
+)
+
+
+@lru_cache(maxsize=64)
+def _words(specials: bytes) -> tuple[tuple[str, ...], dict[str, int]]:
+    words = (*card_names(specials), *LATER_WORDS)
+    words += ("",) * (ACTIONS - len(words))
+    return words, {word: action for action, word in enumerate(words) if word}
+
+
+def words(state: State) -> tuple[str, ...]:
+    """The words of all integers; "" where there is none."""
+    return _words(state[0].special.tobytes())[0]
+
+
+def write_move(state: State, action: int) -> str:
+    """The word of a decision."""
+    return words(state)[action]
+
+
+def read_move(state: State, move: str) -> int:
+    """The integer of a word; BadMove if it is none."""
+    found = _words(state[0].special.tobytes())[1].get(move)
+    if found is None:
+        raise BadMove(move)
+    return found

@@ -1,0 +1,81 @@
+"""Urchins: three small steps a turn, stacks of two and fishing squares, for two to four players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from seaboard.games.base import State
+from seaboard.games.discrete import DiscreteGame
+from seaboard.games.errors import Refusal
+from seaboard.games.match import Match
+from seaboard.games.options import Options
+from seaboard.kernel.chance import Chance
+
+from . import body, events, facts, notation, rules, text, view, why
+
+
+class Urchins(DiscreteGame):
+    """The facts, once, and the rooms of this folder."""
+
+    name = "urchins"
+    title = "Urchins"
+    seats = range(2, 5)
+    minutes = 30
+    rules_version = "1"
+    options = facts.OPTIONS
+    clauses = facts.CLAUSES
+    rules, notation, kind = rules, notation, rules.Reef
+    view_type, event_type = view.View, events.Event
+
+    def begin(self, players: int, options: Options, chance: Chance) -> State:
+        state = self.engine.new()
+        facts.write_options(state, players, options)
+        self.engine.begin(state, chance)
+        return state
+
+    def read_position(self, line: str, options: Mapping[str, Any]) -> tuple[State, int, Options]:
+        return notation.read_position(line, options)
+
+    def to_move(self, state: State) -> tuple[int, ...]:
+        return () if state[0].over else (int(state[0].mover),)
+
+    def refusal(self, state: State, seat: int | None, move: str) -> Refusal | None:
+        return why.refusal(state, seat, move)
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        return tuple(int(score) for score in state[0].scores[: state[0].players])
+
+    def winners(self, state: State) -> tuple[int, ...]:
+        return events.winning_seats(state)
+
+    def view(self, state: State, seat: int | None) -> view.View:
+        return view.view(state)
+
+    def events(self, before: State, move: str, after: State, watcher: int | None) -> list[events.Event]:
+        return events.events(before, move, after)
+
+    def board(self, state: State) -> str:
+        return text.board(state)
+
+    def where(self, move: str) -> str | None:
+        parts = notation.parse(move)
+        return parts["origin"] or parts["cell"] or parts["pawn"]
+
+    def forced(self, state: State) -> tuple[int, str] | None:
+        """A step in which nothing can be done is nobody's decision (U6, U16)."""
+        return (int(state[0].mover), "=") if self.legal(state) == [rules.SKIP] else None
+
+    def round(self, state: State, history: Sequence[str]) -> int:
+        """The round of the present turn, or of the last one."""
+        turns = int(state[0].turns) - bool(state[0].over)
+        return 1 + max(0, turns) // int(state[0].players)
+
+    def write_body(self, match: Match) -> str:
+        return body.write_body(match)
+
+    def read_body(self, match: Match, lines: Sequence[tuple[int, str]]) -> None:
+        body.read_body(match, lines)
+
+
+GAME = Urchins()

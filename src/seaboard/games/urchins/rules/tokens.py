@@ -1,0 +1,181 @@
+"""Moving tokens, adding tokens, placing the pawn: what may be done, as numbers, and doing it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from seaboard.games.urchins.board import BIT, COLUMN, NO_CELL, NOWHERE, ONE, ROW, WORDS
+from seaboard.kernel.kit import Actions, lowest, rule
+
+from .reef import BELOW, EMPTY, ONTO, RED, VISIBLE, YELLOW, YELLOW_ON_RED, Reef, lay, taken
+
+SKIP: Final = 0  # the action `=`
+
+
+# ------------------------------------------------------------------ actions as numbers
+
+
+@rule
+def lines(s: Reef) -> int:
+    """The other cells of a cell's row and column: so many moves are numbered for each cell."""
+    return s.rows + s.cols - 2
+
+
+@rule
+def first_move(s: Reef) -> int:
+    """The number of the first token move: additions of both colours come before."""
+    return 2 * s.rows * s.cols + 1
+
+
+@rule
+def first_placing(s: Reef) -> int:
+    """The number of the first pawn placement: all token moves come before."""
+    return first_move(s) + s.rows * s.cols * lines(s)
+
+
+@rule
+def target_of(s: Reef, origin: int, place: int) -> int:
+    """The place-th other cell of the origin's row, left to right, then of its column, bottom to top."""
+    row, column = ROW[s.cols, origin], COLUMN[s.cols, origin]
+    if place < s.cols - 1:
+        return origin - column + place + (place >= column)
+    place -= s.cols - 1
+    return (place + (place >= row)) * s.cols + column
+
+
+# ------------------------------------------------------------------ moving a token
+
+
+@rule
+def other_places(free: int, own: int) -> int:
+    """A set of cells of a line, numbered without the token's own cell."""
+    nearer = (1 << own) - 1
+    return (free & nearer) | ((free >> 1) & ~nearer)
+
+
+@rule
+def beside(own: int) -> int:
+    """The two neighbours in a line, numbered without the token's own cell (U11)."""
+    return (3 << own) >> 1
+
+
+@rule
+def within_one_jump(taken_cells: int, own: int, length: int) -> int:
+    """The cells of a line with at most one cell in between that is not empty (U12, option `jump`)."""
+    found = 0
+    for direction in (-1, 1):
+        jumped = 0
+        cell = own + direction
+        while 0 <= cell < length and jumped <= 1:
+            found |= 1 << cell
+            jumped += (taken_cells >> cell) & 1
+            cell += direction
+    return found
+
+
+@rule
+def reach(s: Reef, origin: int) -> int:
+    """Where the top token of a cell may go, as a set of places in its row and column (U11, U12, U13)."""
+    row, column = ROW[s.cols, origin], COLUMN[s.cols, origin]
+    in_row = s.row_taken[row] ^ ((1 << s.cols) - 1)
+    in_column = s.column_taken[column] ^ ((1 << s.rows) - 1)
+    is_stack = s.holds[origin] >= YELLOW_ON_RED
+    if is_stack and s.jumps_one:
+        in_row &= within_one_jump(s.row_taken[row], column, s.cols)
+        in_column &= within_one_jump(s.column_taken[column], row, s.rows)
+    along, across = other_places(in_row, column), other_places(in_column, row)
+    if not is_stack:
+        along &= beside(column)
+        across &= beside(row)
+    return along | (across << (s.cols - 1))
+
+
+@rule
+def token_moves(s: Reef, actions: Actions, n: int) -> int:
+    """Any token without a pawn on it may move, whoever brought it (U7, U10)."""
+    first, others = first_move(s), lines(s)
+    for word in range(WORDS):
+        movable = taken(s, word) & ~s.frozen[word]
+        while movable != NO_CELL:
+            origin = 64 * word + lowest(movable)
+            movable &= movable - ONE
+            action = first + origin * others
+            places = reach(s, origin)
+            while places:
+                actions[n] = action + lowest(places)
+                places &= places - 1
+                n += 1
+    return n
+
+
+@rule
+def move_token(s: Reef, origin: int, target: int) -> None:
+    """The top token goes to an empty cell; the one below it, if any, stays (U12, U13)."""
+    moving = VISIBLE[s.holds[origin]]
+    lay(s, origin, BELOW[s.holds[origin]])
+    lay(s, target, moving)
+
+
+# ------------------------------------------------------------------ adding a token
+
+
+@rule
+def accepts(s: Reef, colour: int, word: int) -> np.uint64:
+    """The cells that take a token of a colour: empty, or a lone one of the other colour (U14, U15)."""
+    other = YELLOW + RED - colour
+    return s.holding[EMPTY, word] | (s.holding[other, word] & ~s.frozen[word])
+
+
+@rule
+def can_add(s: Reef) -> bool:
+    """Some addition is legal (U14)."""
+    for word in range(WORDS):
+        for colour in (YELLOW, RED):
+            if s.pile[colour] > 0 and accepts(s, colour, word) != NO_CELL:
+                return True
+    return False
+
+
+@rule
+def additions(s: Reef, actions: Actions) -> int:
+    """A token of a colour that is still in the pile, wherever it is accepted (U14)."""
+    n = 0
+    for colour in (YELLOW, RED):
+        if s.pile[colour] > 0:
+            action = 1 if colour == YELLOW else 1 + s.rows * s.cols
+            for word in range(WORDS):
+                open_cells = accepts(s, colour, word)
+                while open_cells != NO_CELL:
+                    actions[n] = action + 64 * word + lowest(open_cells)
+                    open_cells &= open_cells - ONE
+                    n += 1
+    return n
+
+
+@rule
+def add_token(s: Reef, colour: int, cell: int) -> None:
+    """From the pile onto an empty cell, or onto a lone token to make a stack (U14)."""
+    s.pile[colour] -= 1
+    lay(s, cell, colour if s.holds[cell] == EMPTY else colour + ONTO)
+    s.stirred = 1
+
+
+# ------------------------------------------------------------------ placing the pawn
+
+
+@rule
+def placings(s: Reef, actions: Actions) -> int:
+    """The pawn goes to any token or stack that carries no pawn; it may stay only by option (U17, U18)."""
+    n = 0
+    first, here = first_placing(s), s.pawns[s.mover]
+    for word in range(WORDS):
+        open_cells = taken(s, word) & ~s.frozen[word]
+        if s.pawn_may_stay and here != NOWHERE and here >> 6 == word:
+            open_cells |= BIT[here & 63]
+        while open_cells != NO_CELL:
+            actions[n] = first + 64 * word + lowest(open_cells)
+            open_cells &= open_cells - ONE
+            n += 1
+    return n

@@ -1,0 +1,666 @@
+### Oh Crab! : noms et refus. Les crabes viennent en lettres (R O B G N), les icônes en F D S C,
+### les actions spéciales et les tuiles par leur identifiant. Les mots de la page viendront plus tard.
+
+game-title = Oh Crab!
+game-tagline = Cours vers la mer
+
+## Crabes, icônes, actions, tuiles
+
+crab-name = { $crab ->
+    [R] Rouge
+    [O] Orange
+    [B] Bleu
+    [G] Vert
+   *[N] Marron
+  }
+crab-low = { $crab ->
+    [R] rouge
+    [O] orange
+    [B] bleu
+    [G] vert
+   *[N] marron
+  }
+icon-name = { $icon ->
+    [F] En avant
+    [D] Diagonale
+    [S] Vers la mer
+   *[C] Coquillage
+  }
+action-name = { $action ->
+    [GULL] Mouette !
+    [CALL] Appel de la mer !
+    [RUNUP] Saut avec élan !
+    [SAND] Sable dans les yeux !
+    [BOOST] Impulsion !
+    [PASS] Laisse passer !
+    [HOP] Petit saut de côté !
+    [CHARGE] Foncer tête baissée !
+    [DIAG] En diagonale !
+    [FAST] Plus vite !
+    [SLALOM] Slalom !
+    [SLIDE] Glissade !
+    [Aa] En diagonale !
+    [Ab] Petit saut de côté !
+    [Ba] À ta place !
+    [Bb] Plus vite !
+    [Ca] Saut avec élan !
+    [Cb] Dopage !
+    [Da] C’est pas fini pour moi !
+   *[Db] Un p’tit échange ?
+  }
+tile-name = { $tile ->
+    [Aa] En diagonale !
+    [Ab] Petit saut de côté !
+    [Ba] À ta place !
+    [Bb] Plus vite !
+    [Ca] Saut avec élan !
+    [Cb] Dopage !
+    [Da] C’est pas fini pour moi !
+   *[Db] Un p’tit échange ?
+  }
+ground-name = { $ground ->
+    [X] Inaccessible
+    [O] Obstacle
+    [K] Obstacle renversant
+    [E] Échange de carte
+    [R] Raccourci
+    [C] Courant d’eau
+   *[other] Sable
+  }
+beach-0A = La friterie
+beach-0B = La porte de derrière
+beach-1A = Sable fin
+beach-1B = Châteaux de sable
+beach-2A = Parasols
+beach-2B = Les cabines
+beach-3A = Les roseaux
+beach-3B = La mare
+beach-4A = Les galeries
+beach-4B = Le ruisseau
+beach-9A = Les vaguelettes
+beach-9B = Le ressac
+direction-name = { $direction ->
+    [N] en avant
+    [NE] en avant à droite
+    [SE] en arrière à droite
+    [S] tout droit en arrière
+    [SW] en arrière à gauche
+   *[NW] en avant à gauche
+  }
+
+## Pourquoi pas : une phrase pour chaque raison du serveur
+
+why-race-over-title = La course est finie
+why-race-over = Un crabe est dans la mer et la manche est terminée : il n’y a plus rien à jouer.
+why-not-your-turn-title = Un instant
+why-not-your-turn = { $clause ->
+    [O111] C’est à l’autre joueur de placer ses crabes.
+   *[other] C’est le tour de quelqu’un d’autre.
+  }
+why-plan-first-title = D’abord la carte
+why-plan-first = Choisis une carte de ta main et pose-la face cachée.
+why-already-planned-title = Déjà posée
+why-already-planned = { $card } est déjà ta carte face cachée.
+why-no-cards-to-plan-title = Pas de cartes
+why-no-cards-to-plan = Ta main est vide : ton tour sera un repos.
+why-not-in-hand-title = Pas dans ta main
+why-not-in-hand = Tu n’as pas { $card } en main.
+why-no-card-down-title = Rien à ajouter
+why-no-card-down = Tu n’as pas de carte face cachée : tu te reposes.
+why-no-second-end-title = Un seul bout
+why-no-second-end = Ta trace est vide : la carte en est simplement la première.
+why-nothing-to-lose-title = Pas de carte pour cela
+why-nothing-to-lose = Ta main est vide : ton crabe fonce à travers.
+why-call-everybody-title = Tout le monde est appelé
+why-call-everybody = Chaque crabe appelé est choisi une fois ; sans place libre, il reste derrière.
+why-another-question-title = Une chose à la fois
+why-another-question = Termine ce que tu as commencé avant de faire autre chose.
+why-not-in-trail-title = Pas dans ta trace
+why-not-in-trail = { $card } n’est pas dans ta trace.
+why-no-use-title = Inutile à présent
+why-no-use = L’action principale de { $card } ne pourrait rien faire ici.
+why-wrong-icon-title = Une autre icône est demandée
+why-wrong-icon = { $card } porte une autre icône principale ; ce raccourci veut : { icon-name }.
+why-inaccessible-title = Pas d’entrée
+why-inaccessible = Personne ne peut entrer en { $cell }.
+why-obstacle-needs-card-title = Un obstacle
+why-obstacle-needs-card = Il te faut une carte en main pour franchir { $cell }.
+why-cannot-be-pushed-title = Nulle part où pousser
+why-cannot-be-pushed = { crab-name }, en { $cell }, n’a aucune case où être poussé.
+why-off-the-board-title = Hors du plateau
+why-off-the-board = La plage s’arrête là.
+why-reeds-title = Des roseaux
+why-reeds = Les roseaux barrent l’entrée tout droit en { $cell }. En diagonale, cela passe.
+why-wrong-way-title = Pas avec cette icône
+why-wrong-way = { $icon ->
+    [F] Ce déplacement va tout droit en avant.
+    [D] Ce déplacement va en diagonale, à gauche ou à droite.
+   *[other] Ce déplacement va vers la mer.
+  }
+why-jump-seaward-title = Vers la mer
+why-jump-seaward = Le saut avec élan va vers la mer, tout droit ou en diagonale.
+why-not-this-way-title = Pas par là
+why-not-this-way = { $clause ->
+    [O80] La mouette chasse { crab-low } vers la terre.
+   *[other] { crab-name } va vers la mer.
+  }
+why-not-free-title = Pas libre
+why-not-free = Il faut à { crab-low } une case libre où aller.
+why-push-seaward-title = Vers la mer
+why-push-seaward = { crab-name } ne peut être poussé que vers la mer.
+why-nobody-there-title = Personne
+why-nobody-there = Il n’y a pas de crabe avec qui changer de place.
+why-no-start-space-title = Pas une case de départ libre
+why-no-start-space = Choisis une des cases de départ qui restent.
+why-not-level-title = Pas à la même hauteur
+why-not-level = Le saut de côté finit à la même hauteur, sur une autre case.
+why-occupied-title = Case prise
+why-occupied = { crab-name } est en { $cell }, et le saut demande une case libre.
+why-not-your-crab-title = Pas ton crabe
+why-not-your-crab = Choisis un de tes deux crabes.
+why-not-on-beach-title = Plus sur la plage
+why-not-on-beach = { crab-name } n’est plus sur la plage.
+why-moved-already-title = Une fois suffit
+why-moved-already = { crab-name } a déjà reculé.
+why-not-ahead-title = Pas devant toi
+why-not-ahead = La mouette n’atteint que les crabes plus près de la mer que le tien.
+why-not-called-title = Pas appelé
+why-not-called = Seuls ton crabe et ceux de derrière entendent l’appel.
+why-your-own-title = Ton propre crabe
+why-your-own = On ne laisse passer qu’en déplaçant le crabe d’un autre.
+why-pile-empty-title = Rien ici
+why-pile-empty = Il n’y a pas de carte à prendre à cet endroit.
+why-no-shells-left-title = Plus de coquillages
+why-no-shells-left = La réserve est vide.
+why-in-the-sea-title = Déjà dans la mer
+why-in-the-sea = { crab-name } est arrivé : ce qui demande une place sur la plage est fini pour lui.
+why-no-way-title = Nulle part où aller
+why-no-way = Tous les chemins de ce déplacement sont barrés.
+why-finish-first-title = Finis ta course
+why-finish-first = Seul un raccourci peut s’intercaler entre les deux déplacements.
+why-no-such-move-title = Pas de ce déplacement
+why-no-such-move = Ce déplacement n’est pas, ou plus, à faire.
+why-not-the-cook-title = Pas de cuisinière
+why-not-the-cook = C’est un autre que la cuisinière talonne.
+why-cook-used-title = La cuisinière est occupée
+why-cook-used = { $clause ->
+    [O115] Elle a déjà aidé un de tes crabes dans cette manche.
+   *[other] Son déplacement a déjà servi ce tour-ci.
+  }
+why-not-available-title = Pas disponible
+why-not-available = Tu t’en es servi, ou ta carte ne le donne pas.
+why-no-card-to-pay-title = Rien pour payer
+why-no-card-to-pay = { action-name } coûte une carte, et ta main est vide.
+why-no-effect-title = Sans effet à présent
+why-no-effect = { action-name } ne pourrait rien faire en ce moment.
+why-knocked-over-title = Sur le dos
+why-knocked-over = { crab-name } est renversé. Un déplacement de base ou un repos le remet sur ses pattes.
+why-tile-not-in-game-title = Pas dans cette partie
+why-tile-not-in-game = { tile-name } n’est pas parmi les tuiles de cette course.
+why-tile-used-title = Une tuile par tour
+why-tile-used = Tu as déjà utilisé une tuile Action supplémentaire ce tour-ci.
+why-too-few-shells-title = Trop peu de coquillages
+why-too-few-shells = { tile-name } coûte { $cost } { $cost ->
+    [one] coquillage
+   *[other] coquillages
+  }, et tu en as { $shells }.
+why-no-shortcut-here-title = Pas de raccourci ici
+why-no-shortcut-here = Il n’y a pas de raccourci à prendre depuis { $cell }.
+why-wrong-cards-title = Pas les bonnes cartes
+why-wrong-cards = Le raccourci coûte { $cost } × { icon-name }, et tu en as { $have }.
+why-not-a-move-title = Pas un coup
+why-not-a-move = « { $text } » ne se lit pas comme un coup.
+
+## Choix
+
+option-scenario = Scénario
+option-scenario-1 = 1, Première fuite !
+option-scenario-2 = 2, Entre les roseaux
+option-scenario-3 = 3, Jour d’affluence
+option-scenario-4 = 4, Raccourci !
+option-scenario-5 = 5, Marée montante
+option-scenario-6 = 6, Le grand bazar
+option-scenario-7 = 7, Vite, à l’eau !
+option-scenario-8 = 8, Duel de pinces
+option-tiles = Tuiles du plateau
+option-tiles-scenario = Celles du scénario
+option-extra = Tuiles Action supplémentaire
+option-extra-scenario = Celles du scénario
+option-short = Longueur
+option-short-false = Toute la plage
+option-short-true = Vite, à l’eau !
+option-content = Fichier de contenu
+
+## Ce que dit la page : cadre et boutons
+
+board-name = La plage, la mer en haut
+rulebook-clause = Règle { $clause }
+start-wait = La course commence quand toutes les places sont prises.
+round-title = { $stage ->
+    [setup] Mise en place
+    [over] Arrivée
+    [plan] Manche { $round }, planification
+    [plan1] Manche { $round }, premier plan
+    [plan2] Manche { $round }, second plan
+    [act1] Manche { $round }, premier crabe
+    [act2] Manche { $round }, second crabe
+   *[act] Manche { $round }
+  }
+act-again = Rejouer
+act-board = Plage
+act-score = Arrivée
+act-market = Marché
+act-piles = Piles
+act-no = Non
+act-ready = Prêt
+act-change = Changer
+act-planned = Carte posée
+act-choose-card = Choisis une carte
+act-choose-crab = Choisis un crabe
+act-choose-space = Choisis une case
+act-choose-pile = Choisis une pile
+act-push = Pousser
+act-rest = Se reposer
+act-add = { $side ->
+    [left] Ajouter à gauche
+   *[right] Ajouter à droite
+  }
+act-add-first = Ajouter
+act-end = Fin du tour
+act-end-anyway = Finir quand même
+act-enough = Assez
+act-yes-IGNORE = Foncer
+act-yes-END_EXCH = Échanger
+act-yes-END_CURRENT = Se laisser porter
+act-use-keep = La garder
+act-use-pay = La défausser
+act-use-give = La donner
+act-use-card = La choisir
+act-use-take = La prendre
+act-use-it = Utiliser
+
+## Cartes, piles, tuiles
+
+hand = Main
+trail = Trace
+shells = Coquillages
+discards = Défausse
+market = Marché
+extra-actions = Actions supplémentaires
+own-shells = { $count ->
+    [one] tu as { $count } coquillage
+   *[other] tu as { $count } coquillages
+  }
+steps-to-sea = Pas jusqu’à la mer
+the-sea = la mer
+whole-beach = Toute la plage
+back-to-beach = Retour
+trail-empty = Ta Trace est vide : la première carte n’a pas de voisine.
+hand-empty = pas de carte
+card-start = carte de départ { $main }
+card-market = { $name } avec { $main }
+card-fits = { $card } ; à gauche { $left }, à droite { $right }
+end-short = { $side ->
+    [left] Gauche
+   *[right] Droite
+  }
+end-no-fit = rien
+end-choose = { $side ->
+    [left] Ajouter au bout gauche, { $count } complétée
+   *[right] Ajouter au bout droit, { $count } complétée
+  }
+pile-blind = Pioche
+pile-draw = Pioche, { $count } cartes
+pile-open = Pile { $number } : { $card }, { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+  }
+pile-empty = vide
+tile-spoken = { $tile } pour { $cost } coquillages : { $effect }
+chip-spoken = { $source } : { $action }{ $shells ->
+    [0] {""}
+   *[other] , { $shells } coquillages
+  }{ $cards ->
+    [0] {""}
+   *[other] , coûte une carte
+  }{ $usable ->
+    [yes] {""}
+   *[no] , impossible maintenant
+  }
+chip-source = { $word ->
+    [main] Centre
+    [upper] Moitié
+    [lower] Moitié
+    [special] Spéciale
+    [cook] Cuisinière
+    [cut] Raccourci
+    [F] En avant
+    [D] Diagonale
+   *[other] Tuile
+  }
+chip-end = { $side ->
+    [left] Gauche{ $count ->
+        [0] {""}
+       *[other] , complétée
+      }
+   *[right] Droite{ $count ->
+        [0] {""}
+       *[other] , complétée
+      }
+  }
+chip-add = Ajouter la carte
+chip-rest = Repos
+chips-none = Il n’y a plus rien à utiliser.
+push-way = { $crab } en { $cell }
+cut-name = Raccourci
+cut-effect = Paie les cartes et passe par le tunnel.
+icon-effect = { $icon ->
+    [F] Une case tout droit.
+    [D] Une case en avant, à gauche ou à droite.
+    [S] Une case vers la mer, tout droit ou en diagonale.
+   *[C] Prends un coquillage dans la réserve.
+  }
+action-effect = { $action ->
+    [GULL] Renvoie d’une case les crabes de ton choix devant toi.
+    [CALL] Toi et tous les crabes derrière toi avancez d’une case.
+    [RUNUP] Défausse une carte : utilise l’action principale d’une carte de ta Trace.
+    [SAND] Chaque joueur devant toi perd une carte au hasard.
+    [BOOST] Défausse une carte et utilise son action principale.
+    [PASS] Déplace un autre crabe vers une case libre voisine.
+    [HOP] Saute sur une case libre à la même hauteur.
+    [CHARGE] Ignore obstacles, roseaux et courants ce tour.
+    [DIAG] Un pas en diagonale.
+    [FAST] Défausse une carte : un pas en avant.
+    [SLALOM] Défausse une carte : deux pas en diagonale.
+    [SLIDE] Défausse une carte : un pas en diagonale et un en avant.
+    [Aa] Un pas en diagonale.
+    [Ab] Saute sur une case libre à la même hauteur.
+    [Ba] Échange ta place avec un crabe voisin.
+    [Bb] Un pas en avant.
+    [Ca] Saute par-dessus la case suivante, en ligne droite.
+    [Cb] Ajoute encore une carte à ta Trace.
+    [Da] Reprends toute ta Défausse en main.
+   *[Db] Échange une carte avec le Marché.
+  }
+
+## Questions
+
+prompt-over = La course est finie.
+prompt-must-rest = Pas de carte : ce sera un repos.
+prompt-planned = Ta carte est posée face cachée.
+prompt-waiting-for = On attend { $names }
+prompt-turn-of = Au tour de { $name }
+prompt-their = { $phase ->
+    [START] Carte ou repos ?
+    [PLACE2] Placement des crabes
+    [ACTIVATE] Quel crabe ?
+    [PUSH_DIR] Ça pousse…
+    [REST_TAKE] Au Marché
+    [REST_KEEP] Un repos
+   *[other] Tu peux regarder partout.
+  }
+prompt-push-link = { $crab } en { $cell }
+prompt-push-fall = { $count ->
+    [0] Personne n’est renversé
+    [one] Un crabe se retrouve sur le dos
+   *[other] { $count } crabes se retrouvent sur le dos
+  }
+prompt-first-card = La première carte de ta Trace
+prompt-no-fit = { $side ->
+    [left] Rien ne se complète à gauche
+   *[right] Rien ne se complète à droite
+  }
+prompt-fits = { $side ->
+    [left] { $icons } à gauche
+   *[right] { $icons } à droite
+  }
+prompt-end-anyway = Finir déjà ton tour ?
+prompt-end-left = Il te reste quelque chose de gratuit.
+prompt-undoable = Tout peut encore être annulé
+prompt-stands = Choisis bien : ceci ne s’annule pas
+ask-PLAN = Choisis une carte pour cette manche.
+ask-START = Ajoute la carte à ta Trace, ou repose-toi.
+ask-MENU = Et maintenant ?
+ask-PEND = Continue ta course, ou arrête-toi.
+ask-MOVE_DIR = Où vas-tu ?
+ask-PUSH_DIR = { $crab } est poussé : vers où ?
+ask-PLACE2 = Place { $crab } sur une case de départ.
+ask-ACTIVATE = Quel crabe joue maintenant ?
+ask-REST_KEEP = Quelle carte reste dans la Trace ?
+ask-REST_TAKE = Prends une carte au Marché.
+ask-PAY = { $what ->
+    [CUT] Quelle carte paie le raccourci ?
+   *[other] Quelle carte défausses-tu pour cela ?
+  }
+ask-OBSTACLE = Un obstacle : quelle carte défausses-tu ?
+ask-IGNORE = Foncer à travers l’obstacle ?
+ask-RUNUP = L’action principale de quelle carte ?
+ask-BOOST = Quelle carte donne son action principale ?
+ask-GULL_CRAB = Qui la mouette renvoie-t-elle ?
+ask-GULL_DIR = Où { $crab } recule-t-il ?
+ask-CALL_CRAB = Qui entend l’appel d’abord ?
+ask-CALL_DIR = Où va { $crab } ?
+ask-PASS_CRAB = Qui laisse passer ?
+ask-PASS_DIR = Où va { $crab } ?
+ask-HOP = Sauter sur quelle case ?
+ask-SWAP_DIR = Échanger avec qui ?
+ask-JUMP_DIR = Sauter vers où ?
+ask-DOPE_CARD = Quelle carte rejoint aussi la Trace ?
+ask-DOPE_SIDE = À quel bout ?
+ask-EXCH_CARD = Quelle carte donnes-tu ?
+ask-EXCH_TAKE = Quelle carte prends-tu à la place ?
+ask-END_EXCH = Échanger une carte avec le Marché ?
+ask-END_CURRENT = Te laisser porter par le courant ?
+
+## Indices
+
+hint-something = Il y a quelque chose de bon à trouver ici. Redemande.
+hint-where = { $phase ->
+    [PLAN] Il s’agit de la carte qui complète. Redemande pour la voir.
+    [MENU] Il s’agit des actions de ce tour. Redemande pour la meilleure.
+    [START] Il s’agit de ta Trace. Redemande pour le mieux.
+   *[other] Redemande, et tu le verras.
+  }
+hint-word = { $word }
+hint-card = Essaie { $card }.
+hint-use = Utilise { $action }.
+hint-crab = Choisis { $crab }.
+hint-go = Va en { $cell }.
+hint-left = Ajoute-la à gauche.
+hint-right = Ajoute-la à droite.
+hint-rest = Un repos te ferait du bien.
+hint-end = C’est le moment de s’arrêter.
+hint-yes = Dis oui.
+hint-no = Dis non.
+hint-draw = Prends la carte de la pioche.
+hint-pile = Prends la carte de la pile { $pile }.
+hint-trailL = Ajoute-la à gauche.
+hint-trailR = Ajoute-la à droite.
+
+## Cases
+
+space-shell = coquillage
+space-surprise = surprise
+space-reeds = roseaux
+space-start = départ { $number }
+space-crab = { $crab } ({ $name }), { $distance } pas jusqu’à la mer{ $down ->
+    [yes] , renversé
+   *[no] {""}
+  }
+space-effect = { $kind ->
+    [X] Personne ne peut entrer ici.
+    [O] Qui entre défausse une carte.
+    [K] Qui entre est renversé.
+    [E] Finis ton tour ici et tu peux échanger une carte.
+    [R] Pour { $cost } × { $icon }, par le tunnel vers { $to }.
+    [C] À la fin de ton tour, l’eau te porte vers { $to }.
+   *[other] Du sable, rien d’autre.
+  }
+space-effect-shell = Qui arrive ici prend un coquillage.
+space-effect-reeds = Roseaux : pas tout droit d’en bas, seulement en diagonale.
+space-effect-surprise = Les surprises font partie du Pack Aventure.
+label-crab = { $crab } ({ $name }){ $down ->
+    [yes] {" "}renversé
+   *[no] {""}
+  }
+label-push = on peut y aller, pousse { $crab }
+label-go = on peut y aller
+label-pick = peut être choisi
+label-aimed = visé
+
+## Places
+
+seat-note-open = place libre
+seat-note-away = absent
+seat-note-won = gagne
+seat-note-down = renversé
+seat-note-ready = prêt
+seat-note-thinking = réfléchit…
+seat-note-active = { $you ->
+    [yes] à toi
+   *[no] joue
+  }
+seat-described = { $name } : { $steps } pas jusqu’à la mer, { $hand } cartes, { $shells } coquillages{ $cook ->
+    [yes] , la cuisinière
+   *[no] {""}
+  }. { $note }
+
+## La position en mots
+
+describe-none = rien
+describe-unplaced = pas encore placé
+describe-crab = { $crab } ({ $name }) : { $cell }, { $distance } pas jusqu’à la mer{ $down ->
+    [yes] , renversé
+   *[no] {""}
+  }.
+describe-seat = { $name } : { $hand } cartes en main, { $shells } coquillages, { $discards } cartes à la Défausse. Trace : { $trail }.
+describe-hand = Ta main : { $cards }.
+describe-cook = La cuisinière suit { $name }.
+describe-market = Marché : { $cards }. Pioche : { $draw }.
+describe-extra = Actions supplémentaires : { $tiles }.
+describe-tile = { $tile } pour { $cost } coquillages
+describe-ways = Tu peux aller en : { $cells }.
+
+## Ce qui s’est passé
+
+said-placed = { $crab } part de { $cell }.
+said-ready = { $you ->
+    [yes] Tu es prêt.
+   *[no] { $name } : prêt.
+  }
+said-ready-card = Tu prévois { $card }.
+said-activated = { $crab } joue.
+said-added = { $you ->
+    [yes] Tu ajoutes { $card }
+   *[no] { $name } ajoute { $card }
+  } { $side ->
+    [left] à gauche
+   *[right] à droite
+  }{ $fits ->
+    [0] .
+    [one] , une moitié complétée.
+   *[other] , { $fits } moitiés complétées.
+  }
+said-rested = { $you ->
+    [yes] Tu te reposes.
+   *[no] { $name } se repose.
+  }
+said-kept = { $you ->
+    [yes] Tu gardes { $card }.
+   *[no] { $name } garde { $card }.
+  }
+said-took = { $you ->
+    [yes] Tu prends { $card }.
+   *[no] { $name } prend { $card }.
+  }
+said-took-blind = { $you ->
+    [yes] Tu prends une carte de la pioche.
+   *[no] { $name } prend une carte de la pioche.
+  }
+said-refilled = { $card } arrive sur la pile { $pile }.
+said-took-back = { $you ->
+    [yes] Tu reprends { $count } cartes.
+   *[no] { $name } reprend { $count } cartes.
+  }
+said-used = { $you ->
+    [yes] Tu utilises { $action }
+   *[no] { $name } utilise { $action }
+  }{ $shells ->
+    [0] .
+   *[other] {" "}pour { $shells } coquillages.
+  }
+said-paid = { $you ->
+    [yes] Tu défausses { $card }.
+   *[no] { $name } défausse { $card }.
+  }
+said-moved = { $sea ->
+    [yes] { $crab } est dans { $cell } !
+   *[no] { $crab } va en { $cell }.
+  }
+said-pushed = { $sea ->
+    [yes] { $crab } est poussé dans { $cell } !
+   *[no] { $crab } est poussé en { $cell }.
+  }
+said-knocked-over = { $crab } est renversé.
+said-stood = { $crab } se redresse.
+said-shell = { $you ->
+    [yes] Tu prends un coquillage.
+   *[no] { $name } prend un coquillage.
+  }
+said-lost = { $you ->
+    [yes] Tu perds { $card }.
+   *[no] { $name } perd { $card }.
+  }
+said-ignored = { $crab } fonce à travers.
+said-exchanged = { $you ->
+    [yes] Tu donnes { $card }.
+   *[no] { $name } donne { $card }.
+  }
+said-turn-ended = { $you ->
+    [yes] Ton tour est fini.
+   *[no] { $name } a fini.
+  }
+said-cook = { $you ->
+    [yes] La cuisinière est derrière toi.
+   *[no] La cuisinière est derrière { $name }.
+  }
+said-round = Manche { $round }.
+said-over = { $count ->
+    [one] { $names } gagne la course.
+   *[other] { $names } partagent la victoire.
+  }
+log-round = Manche { $round }
+brief-turn = { $name } : { $text }
+brief-added = { $card }{ $fits ->
+    [0] {""}
+    [one] {" "}(½)
+   *[other] {" "}(2 × ½)
+  }
+brief-moved = en { $cell }
+brief-pushed = pousse { $crab } en { $cell }
+brief-sent = { $crab } en { $cell }
+brief-rested = repos
+brief-took = carte du Marché
+brief-took-back = reprend ses cartes
+brief-knocked-over = renversé
+brief-stood = se redresse
+brief-shell = coquillage
+brief-lost = perd une carte
+brief-exchanged = échange
+
+## Arrivée
+
+finish-you-won = Tu as gagné !
+finish-won = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } gagnent ensemble
+  }
+finish-how = { $clause ->
+    [O94] Le seul crabe à atteindre la mer dans la manche { $round }.
+    [O95] { $arrived } dans la mer à la manche { $round } : les cartes en main décident, puis les coquillages.
+    [O108] Les deux crabes sont dans la mer après { $round } manches.
+    [O173] Après { $round } manches, la meilleure place compte.
+   *[other] La course s’est terminée à la manche { $round }.
+  }
+finish-who = Crabe
+finish-in-sea = mer
