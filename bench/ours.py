@@ -48,4 +48,7 @@ class House:
         return Case(f"{self.name}, {self.players} players", work)
 
 
-GAMES = (House("fish-and-chips", players=2, matches=4000),)
+GAMES = (
+    House("fish-and-chips", players=2, matches=4000),
+    House("urchins", players=2, matches=2500),
+)

@@ -10,6 +10,7 @@ from seaboard.games.match import Match
 from seaboard.words import Words
 
 from .fish_and_chips import FishAndChips
+from .urchins import Urchins
 
 View = dict[str, Any]
 
@@ -46,7 +47,7 @@ class Plain:
         return {}
 
 
-TELLINGS: dict[str, Telling] = {"fish-and-chips": FishAndChips()}
+TELLINGS: dict[str, Telling] = {"fish-and-chips": FishAndChips(), "urchins": Urchins()}
 
 
 def telling(game: str) -> Telling:
