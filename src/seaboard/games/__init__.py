@@ -10,7 +10,12 @@ from .errors import UnknownGame
 if TYPE_CHECKING:
     from .base import Game
 
-FOLDERS = {"fish-and-chips": "fish_and_chips", "icecool": "icecool", "urchins": "urchins"}
+FOLDERS = {
+    "fish-and-chips": "fish_and_chips",
+    "icecool": "icecool",
+    "oh-crab": "oh_crab",
+    "urchins": "urchins",
+}
 
 
 def games() -> list[str]:

@@ -158,6 +158,9 @@ def check_options(game: Game, players: int, options: dict[str, Any]) -> None:
     for name, value in options.items():
         if name not in known:
             raise HttpProblem(400, "bad-option", option=name, value=value, allowed=list(known))
+        listed = known[name].values(players)
+        if known[name].local and value not in listed:
+            raise HttpProblem(400, "bad-option", option=name, value=value, allowed=listed)
         try:
             known[name].read(value, players)
         except BadOption as error:

@@ -31,7 +31,7 @@ def page_routes(built: Path = BUILT) -> list[BaseRoute]:
         path = request.path_params["path"]
         if "\0" in path or not built.is_dir():
             raise HTTPException(404)
-        if not (built / path).is_file() and wants_a_page(request):
+        if wants_a_page(request) and not is_there(path):
             lost = await entry(request)
             lost.status_code = 404 if lost.status_code == 200 else lost.status_code
             return lost
@@ -41,6 +41,12 @@ def page_routes(built: Path = BUILT) -> list[BaseRoute]:
         hashed = path.startswith("assets/")
         answer.headers["Cache-Control"] = "public, max-age=31536000, immutable" if hashed else "no-cache"
         return answer
+
+    def is_there(path: str) -> bool:
+        try:
+            return (built / path).is_file()
+        except OSError:  # a name too long for any file
+            return False
 
     def wants_a_page(request: Request) -> bool:
         """Somebody typed a wrong address: the page says so in words, a program gets the plain 404."""

@@ -55,7 +55,7 @@ def state_for(table: Table, seat: int | None, known: int) -> State:
         view=seen.view,
         moves=list(match.moves(seat)) if seat is not None and seat in to_move else [],
         to_move=to_move,
-        scores=list(match.scores),
+        scores=[score or 0 for score in match.scores_for(seat)],  # a secret score is shown as 0
         winners=list(match.winners),
         over=match.over,
         thinking=bots_due(match, table.seats),

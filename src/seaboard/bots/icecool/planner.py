@@ -43,7 +43,8 @@ class Flicker(Bot):
             return write_place(self._spot(school))
         if school.phase == "line":
             return self._line(school)
-        budget = Budget(SECONDS if seconds is None else seconds, chunk=1)
+        counted = None if self.level.timed or seconds is not None else self.level.simulations
+        budget = Budget(SECONDS if seconds is None else seconds, counted, chunk=1)
         flick, value = self._best(school, rng, budget)
         if school.phase == "skates":
             enough = PAYS_AT_THE_END if school.round_no == school.rounds else PAYS

@@ -79,6 +79,6 @@ OPTIONS: Final = (
     Option("noise", ("normal", "off", "kids"), "I81"),
     Option("first_catcher", catchers, "I7"),
     DeckOption("deck", ("15,15,15",), "I7"),
-    BoardOption("board", (SCHOOL,), "I4"),
+    BoardOption("board", (SCHOOL,), "I4", local=True),
     ClockOption("clock", (30, 0, 60), "I18"),
 )

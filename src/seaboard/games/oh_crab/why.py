@@ -82,6 +82,8 @@ def _why_not(state: State, action: int) -> Refusal:
         return _why_not_column(state, action - r.COLUMN)
     if phase in (r.MENU, r.PEND) and r.MAIN <= action <= r.PEND_DIAGONAL:
         return _why_not_action(state, action)
+    if phase in (r.MENU, r.PEND) and r.DIRECTION <= action < r.DIRECTION + 6:
+        return _why_not_walk(state, action - r.DIRECTION)
     if phase == r.START and action in (r.ADD_LEFT, r.ADD_RIGHT):
         down = s.down[s.mover] == r.NONE
         return no("O20", "no-card-down") if down else no("O21", "no-second-end")
@@ -329,3 +331,17 @@ def why_not_shortcut(state: State) -> Refusal:
         return no("O66", "wrong-cards", icon=ICONS[icon], cost=cost, have=have)
     left = int(hand_size(s, s.mover)) - cost
     return why_not_enter(state, int(s.arrow[space]), left) or no("O66", "no-shortcut-here", cell=NAMES[space])
+
+
+def _why_not_walk(state: State, direction: int) -> Refusal:
+    """A direction where an action is asked for: what bars that way, else that no action leads there now."""
+    s = state[0]
+    name, crab = DIRECTIONS[direction], LETTERS[s.crab]
+    if not on_beach(s, s.crab):
+        return no("O96", "in-the-sea", crab=crab)
+    if s.knocked_over[s.crab]:
+        return no("O57", "knocked-over", crab=crab)
+    if direction not in (0, 1, 5):
+        return no("O38", "wrong-way", icon="S", direction=name)
+    barred = why_not_step(state, direction, int(hand_size(s, s.mover)))
+    return barred or no("O27", "not-available", word=name)

@@ -297,8 +297,8 @@ whole-beach = Whole beach
 back-to-beach = Back
 trail-empty = Your Trail is empty: the first card has no neighbour.
 hand-empty = no cards
-card-start = start card { $main }
-card-market = { $name } with { $main }
+card-start = start card “{ $main }”
+card-market = { $name } with “{ $main }”
 card-fits = { $card }; fits left { $left }, fits right { $right }
 end-short = { $side ->
     [left] Left
@@ -351,7 +351,6 @@ chip-end = { $side ->
 chip-add = Add the card
 chip-rest = Rest
 chips-none = Nothing is left to use.
-push-way = { $crab } to { $cell }
 cut-name = Shortcut
 cut-effect = Pay the cards and crawl through the tunnel.
 icon-effect = { $icon ->
@@ -399,7 +398,9 @@ prompt-their = { $phase ->
     [REST_KEEP] A rest
    *[other] You can look around.
   }
-prompt-push-link = { $crab } to { $cell }
+to-cell = to { $cell }
+to-sea = into the sea
+prompt-push-link = { $crab } { $to }
 prompt-push-fall = { $count ->
     [0] Nobody falls over
     [one] One crab lands on its back
@@ -417,6 +418,7 @@ prompt-fits = { $side ->
 prompt-end-anyway = End your turn already?
 prompt-end-left = Something free is still left to use.
 prompt-undoable = You can still take everything back
+prompt-changeable = You can change it until everybody is ready
 prompt-stands = Choose with care: this one stands
 ask-PLAN = Choose one card for this round.
 ask-START = Add the card to the Trail, or rest.
@@ -465,7 +467,7 @@ hint-word = { $word }
 hint-card = Try { $card }.
 hint-use = Use { $action }.
 hint-crab = Choose { $crab }.
-hint-go = Go to { $cell }.
+hint-go = Go { $to }.
 hint-left = Add it on the left.
 hint-right = Add it on the right.
 hint-rest = A rest does you good now.
@@ -625,9 +627,12 @@ said-cook = { $you ->
    *[no] The cook is behind { $name }.
   }
 said-round = Round { $round }.
-said-over = { $count ->
-    [one] { $names } won the race.
-   *[other] { $names } share the victory.
+said-over = { $you ->
+    [yes] You won the race.
+   *[no] { $count ->
+        [one] { $names } won the race.
+       *[other] { $names } share the victory.
+      }
   }
 log-round = Round { $round }
 brief-turn = { $name }: { $text }
@@ -636,9 +641,9 @@ brief-added = { $card }{ $fits ->
     [one] {" "}(½)
    *[other] {" "}(2 × ½)
   }
-brief-moved = to { $cell }
-brief-pushed = pushes { $crab } to { $cell }
-brief-sent = { $crab } to { $cell }
+brief-moved = { $to }
+brief-pushed = pushes { $crab } { $to }
+brief-sent = { $crab } { $to }
 brief-rested = rest
 brief-took = market card
 brief-took-back = cards back

@@ -1,7 +1,7 @@
 ### Oh Crab! : noms et refus. Les crabes viennent en lettres (R O B G N), les icônes en F D S C,
 ### les actions spéciales et les tuiles par leur identifiant. Les mots de la page viendront plus tard.
 
-game-title = Oh Crab!
+game-title = Oh Crab !
 game-tagline = Cours vers la mer
 
 ## Crabes, icônes, actions, tuiles
@@ -297,8 +297,8 @@ whole-beach = Toute la plage
 back-to-beach = Retour
 trail-empty = Ta Trace est vide : la première carte n’a pas de voisine.
 hand-empty = pas de carte
-card-start = carte de départ { $main }
-card-market = { $name } avec { $main }
+card-start = carte de départ « { $main } »
+card-market = { $name } avec « { $main } »
 card-fits = { $card } ; à gauche { $left }, à droite { $right }
 end-short = { $side ->
     [left] Gauche
@@ -351,7 +351,6 @@ chip-end = { $side ->
 chip-add = Ajouter la carte
 chip-rest = Repos
 chips-none = Il n’y a plus rien à utiliser.
-push-way = { $crab } en { $cell }
 cut-name = Raccourci
 cut-effect = Paie les cartes et passe par le tunnel.
 icon-effect = { $icon ->
@@ -399,7 +398,9 @@ prompt-their = { $phase ->
     [REST_KEEP] Un repos
    *[other] Tu peux regarder partout.
   }
-prompt-push-link = { $crab } en { $cell }
+to-cell = en { $cell }
+to-sea = dans la mer
+prompt-push-link = { $crab } { $to }
 prompt-push-fall = { $count ->
     [0] Personne n’est renversé
     [one] Un crabe se retrouve sur le dos
@@ -417,6 +418,7 @@ prompt-fits = { $side ->
 prompt-end-anyway = Finir déjà ton tour ?
 prompt-end-left = Il te reste quelque chose de gratuit.
 prompt-undoable = Tout peut encore être annulé
+prompt-changeable = Tu peux changer tant que tous ne sont pas prêts
 prompt-stands = Choisis bien : ceci ne s’annule pas
 ask-PLAN = Choisis une carte pour cette manche.
 ask-START = Ajoute la carte à ta Trace, ou repose-toi.
@@ -465,7 +467,7 @@ hint-word = { $word }
 hint-card = Essaie { $card }.
 hint-use = Utilise { $action }.
 hint-crab = Choisis { $crab }.
-hint-go = Va en { $cell }.
+hint-go = Va { $to }.
 hint-left = Ajoute-la à gauche.
 hint-right = Ajoute-la à droite.
 hint-rest = Un repos te ferait du bien.
@@ -625,9 +627,12 @@ said-cook = { $you ->
    *[no] La cuisinière est derrière { $name }.
   }
 said-round = Manche { $round }.
-said-over = { $count ->
-    [one] { $names } gagne la course.
-   *[other] { $names } partagent la victoire.
+said-over = { $you ->
+    [yes] Tu gagnes la course.
+   *[no] { $count ->
+        [one] { $names } gagne la course.
+       *[other] { $names } partagent la victoire.
+      }
   }
 log-round = Manche { $round }
 brief-turn = { $name } : { $text }
@@ -636,9 +641,9 @@ brief-added = { $card }{ $fits ->
     [one] {" "}(½)
    *[other] {" "}(2 × ½)
   }
-brief-moved = en { $cell }
-brief-pushed = pousse { $crab } en { $cell }
-brief-sent = { $crab } en { $cell }
+brief-moved = { $to }
+brief-pushed = pousse { $crab } { $to }
+brief-sent = { $crab } { $to }
 brief-rested = repos
 brief-took = carte du Marché
 brief-took-back = reprend ses cartes

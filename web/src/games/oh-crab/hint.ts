@@ -28,7 +28,7 @@ export function shining(hint: Hint, play: CrabPlay): Shining {
   if (face) note = say("hint-card", { card: names.card(face) });
   else if (offer) note = say("hint-use", { action: names.action(offer.gives) });
   else if (crab) note = say("hint-crab", { crab: names.crab(crab.letter) });
-  else if (cell) note = say("hint-go", { cell: names.cell(cell) });
+  else if (cell) note = say("hint-go", { to: names.to(cell) });
   else if (/^(left|right|rest|end|yes|no|draw|pile\d|trail[LR])$/.test(word)) note = say(`hint-${word.replace(/\d/, "")}`, { pile: word.slice(4) });
   return { note, word, cell: offer ? null : cell };
 }

@@ -19,7 +19,7 @@ function brief(play: CrabPlay, turn: Turn): string {
     if (event.kind === "used" && (event.what ?? event.source).length > 1) return [names.action(event.what ?? event.source)];
     if (!SHOWN.has(event.kind)) return [];
     if (event.kind === "moved") {
-      const params = { crab: names.crab(event.crab), cell: names.cell(event.cell) };
+      const params = { crab: names.crab(event.crab), to: names.to(event.cell) };
       return [say(event.how === "push" ? "brief-pushed" : event.crab === turn.crab ? "brief-moved" : "brief-sent", params)];
     }
     if (event.kind === "added") return [say("brief-added", { card: names.short(play.face(event.card)), fits: event.fits?.length ?? 0 })];

@@ -37,6 +37,11 @@ export class Names {
     return cell === "sea" ? this.say("the-sea") : cell;
   }
 
+  /** "to d7", "into the sea" */
+  to(cell: Cell): string {
+    return cell === "sea" ? this.say("to-sea") : this.say("to-cell", { cell });
+  }
+
   /** "Slalom!, forward" or "start card, forward" */
   card(face: Face): string {
     const main = this.icon(face.main);

@@ -13,7 +13,9 @@ export interface Noticed {
 const WORTH = new Set<GameEvent["kind"]>(["added", "rested", "lost", "knocked_over", "cook_moved", "round_began", "race_over", "activated", "used"]);
 
 export function noticed(play: CrabPlay, events: readonly GameEvent[]): Noticed | null {
-  const told = events.filter((event) => WORTH.has(event.kind) && !(event.kind === "used" && event.seat === play.table.state.seat));
+  // What one has just done oneself needs no word.
+  const own = (event: GameEvent): boolean => ["used", "added", "rested"].includes(event.kind) && "seat" in event && event.seat === play.table.state.seat;
+  const told = events.filter((event) => WORTH.has(event.kind) && !own(event));
   const last = told.at(-1);
   if (!last) return null;
   const crab = "crab" in last ? last.crab : "seat" in last ? play.view.seats[last.seat]?.letter : undefined;

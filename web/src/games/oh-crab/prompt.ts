@@ -41,7 +41,7 @@ function waitingFor(play: CrabPlay): Prompt {
 
 function aiming(play: CrabPlay): Prompt {
   const { table, chain, names } = play;
-  const sent = chain?.links.map(({ crab, cell }) => table.say("prompt-push-link", { crab: names.crab(crab), cell: names.cell(cell) })) ?? [];
+  const sent = chain?.links.map(({ crab, cell }) => table.say("prompt-push-link", { crab: names.crab(crab), to: names.to(cell) })) ?? [];
   const victims = chain?.links.filter(({ crab, cell }) => cell !== "sea" && !crabBy(play.view, crab)?.knocked_over).length ?? 0;
   return { title: sent.join(", "), text: table.say("prompt-push-fall", { count: victims }), words: words(play) };
 }
@@ -61,6 +61,7 @@ export function promptOf(play: CrabPlay): Prompt {
   if (view.phase === "PLAN" && play.moves.length > 0) {
     if (held !== null) return { title: fitting(play), text: names.card(play.face(held)), words: words(play) };
     if (play.home.ready) return { ...waitingFor(play), words: words(play) };
+    return { title: say("ask-PLAN"), text: say("prompt-changeable"), words: words(play) };
   }
   if (play.moves.length === 0) return waitingFor(play);
   if (play.aim?.way.pushes) return aiming(play);

@@ -60,6 +60,6 @@ export function spoken(play: CrabPlay, event: GameEvent): string {
     case "round_began":
       return say("said-round", { round: event.number });
     case "race_over":
-      return say("said-over", { names: play.namesOf(event.winners), count: event.winners.length });
+      return say("said-over", { names: play.namesOf(event.winners), count: event.winners.length, you: event.winners.length === 1 && event.winners[0] === play.table.state.seat ? "yes" : "no" });
   }
 }

@@ -69,11 +69,11 @@ def only_answer(s: Race) -> int:
 @rule
 def apply(s: Race, action: int, rng: Chance) -> None:
     """A decision, and every automatic one after it (O172)."""
-    decide(s, action, rng)
-    action = only_answer(s)
-    while action >= 0:
-        decide(s, action, rng)
-        action = only_answer(s)
+    decide(s, int(action), rng)
+    following = only_answer(s)
+    while following >= 0:
+        decide(s, following, rng)
+        following = only_answer(s)
 
 
 @rule
@@ -96,7 +96,7 @@ def seat_progress(s: Race, seat: int) -> float:
     top = s.spaces // WIDTH * 2
     for crab in range(MOST_CRABS):
         if s.owner[crab] == seat:
-            far += top + 4 if s.place[crab] == SEA else level(s.place[crab]) - 1.5 * s.knocked_over[crab]
+            far += top + 4 if s.place[crab] == SEA else level(int(s.place[crab])) - 1.5 * s.knocked_over[crab]
             crabs += 1
     return (far / crabs + 0.3 * hand_size(s, seat) + 0.4 * s.shells[seat]) / top
 

@@ -117,7 +117,7 @@ def enter_shortcut(s: Race) -> int:
 @rule
 def use_chip(s: Race, chip: int, rng: Chance) -> int:
     """A main, secondary or special action of an added card, once (O27, O30–O32)."""
-    gives = s.chips[chip]
+    gives = int(s.chips[chip])
     s.chips[chip] = NONE
     return use_special(s, gives, rng) if chip & 3 == SPECIAL_CHIP else basic(s, gives)
 
@@ -147,7 +147,7 @@ def pay(s: Race, card: int, rng: Chance) -> int:
     if s.pay_left > 0:
         return PAY
     if s.pay_for == CUT:
-        return set_out(s, s.arrow[s.place[s.crab]])
+        return set_out(s, int(s.arrow[s.place[s.crab]]))
     return perform(s, SPECIAL_VERBS[s.pay_for, 1], SPECIAL_VERBS[s.pay_for, 2], rng)
 
 
@@ -172,7 +172,7 @@ def pend_on(s: Race, action: int) -> int:
 @rule
 def begin(s: Race, action: int) -> int:
     """Add the face-down card, or rest (O20–O24)."""
-    card = s.down[s.mover]
+    card = int(s.down[s.mover])
     s.down[s.mover] = NONE
     if action != REST:
         add_to_trail(s, s.mover, card, action == ADD_LEFT, 0)
@@ -227,10 +227,10 @@ def begin_end(s: Race) -> int:
     s.ending = 1
     if not on_beach(s, s.crab):
         return BACK
-    what = kind(s, s.place[s.crab])
+    what = kind(s, int(s.place[s.crab]))
     if what == EXCHANGE and can_exchange(s, s.mover):
         return END_EXCH
-    if what == CURRENT and crab_on(s, s.arrow[s.place[s.crab]]) == NONE:
+    if what == CURRENT and crab_on(s, int(s.arrow[s.place[s.crab]])) == NONE:
         if s.charge:
             return END_CURRENT
         drift(s)
@@ -240,7 +240,7 @@ def begin_end(s: Race) -> int:
 @rule
 def drift(s: Race) -> None:
     """The current carries the crab, even knocked over, to its arrow's space or the sea (O73–O75, O78)."""
-    shift(s, s.crab, s.arrow[s.place[s.crab]])
+    shift(s, int(s.crab), int(s.arrow[s.place[s.crab]]))
 
 
 # ------------------------------------------------------------------ every decision
@@ -259,10 +259,10 @@ def answer_with_card(s: Race, card: int, rng: Chance) -> int:
         discard(s, s.mover, card)
         return BACK
     if phase == RUNUP_CARD:
-        return basic(s, s.main[card])
+        return basic(s, int(s.main[card]))
     if phase == BOOST_CARD:
         discard(s, s.mover, card)
-        return basic(s, s.main[card])
+        return basic(s, int(s.main[card]))
     if phase == DOPE_CARD:
         reveal(s, card)
         s.card = card
@@ -278,13 +278,13 @@ def answer_with_direction(s: Race, direction: int) -> int:
     if phase == PUSH_DIR:
         return push(s, direction)
     if phase == MOVE_DIR:
-        return set_out(s, step(s, s.place[s.crab], direction))
+        return set_out(s, step(s, int(s.place[s.crab]), direction))
     if phase == JUMP_DIR:
         return jump(s, direction)
     if phase == SWAP_DIR:
-        trade_places(s, crab_on(s, step(s, s.place[s.crab], direction)))
+        trade_places(s, crab_on(s, step(s, int(s.place[s.crab]), direction)))
     else:
-        shift(s, s.subject, step(s, s.place[s.subject], direction))
+        shift(s, int(s.subject), step(s, int(s.place[s.subject]), direction))
     return BACK
 
 
@@ -304,7 +304,7 @@ def answer_otherwise(s: Race, action: int, rng: Chance) -> int:
         s.subject = action - CRAB
         return PASS_DIR
     if phase == HOP_COLUMN:
-        shift(s, s.crab, s.place[s.crab] // WIDTH * WIDTH + action - COLUMN)
+        shift(s, int(s.crab), int(s.place[s.crab]) // WIDTH * WIDTH + action - COLUMN)
         return BACK
     if phase == REST_TAKE:
         take_from_market(s, s.mover, action - PILE)
@@ -314,10 +314,10 @@ def answer_otherwise(s: Race, action: int, rng: Chance) -> int:
         return BACK
     if phase == DOPE_SIDE:
         s.hand[s.mover] &= ~BIT[s.card]
-        add_to_trail(s, s.mover, s.card, action == TRAIL_LEFT, CHIPS // 2)
+        add_to_trail(s, s.mover, int(s.card), action == TRAIL_LEFT, CHIPS // 2)
         return BACK
     if phase == IGNORE:
-        return suffer(s, s.subject, rng) if action == NO else BACK
+        return suffer(s, int(s.subject), rng) if action == NO else BACK
     if phase == END_EXCH:
         return EXCH_CARD if action == YES else BACK
     if action == YES:  # END_CURRENT

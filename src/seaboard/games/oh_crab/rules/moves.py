@@ -60,11 +60,9 @@ def shift(s: Race, crab: int, to: int) -> None:
 @rule
 def trade_places(s: Race, other: int) -> None:
     """The active crab and another exchange spaces; the other's effects come first (O103, O105, O176)."""
-    here, there = s.place[s.crab], s.place[other]
-    put(s, other, here)
-    put(s, s.crab, there)
-    note_arrival(s, other, STEP_SHELL)
-    note_arrival(s, s.crab, STEP_SHELL)
+    here, there = int(s.place[s.crab]), int(s.place[other])
+    shift(s, other, here)
+    shift(s, int(s.crab), there)
 
 
 @rule
@@ -72,7 +70,7 @@ def set_out(s: Race, to: int) -> int:
     """The active crab moves onto a space: freely, by a swap, or with a push yet to be chosen (O50, O105)."""
     there = crab_on(s, to)
     if there == NONE:
-        shift(s, s.crab, to)
+        shift(s, int(s.crab), to)
         return BACK
     if is_partner(s, there):
         trade_places(s, there)
@@ -85,7 +83,7 @@ def set_out(s: Race, to: int) -> int:
 @rule
 def pushed_space(s: Race) -> int:
     """The space whose crab is to be pushed next: the last one named (O52)."""
-    return s.goal if s.links == 0 else s.link_to[s.links - 1]
+    return int(s.goal) if s.links == 0 else int(s.link_to[s.links - 1])
 
 
 @rule
@@ -99,9 +97,10 @@ def push(s: Race, direction: int) -> int:
     if crab_on(s, to) != NONE:
         return PUSH_DIR
     for link in range(s.links - 1, -1, -1):
-        put(s, s.link_crab[link], s.link_to[link])
-        note_arrival(s, s.link_crab[link], STEP_PUSHED)
-    shift(s, s.crab, s.goal)
+        pushed = int(s.link_crab[link])
+        put(s, pushed, int(s.link_to[link]))
+        note_arrival(s, pushed, STEP_PUSHED)
+    shift(s, int(s.crab), int(s.goal))
     s.links = 0
     s.goal = 0
     return BACK
@@ -111,13 +110,13 @@ def push(s: Race, direction: int) -> int:
 def basic(s: Race, icon: int) -> int:
     """A basic action: a shell, standing up, or a step; forward never asks where (O38, O58)."""
     if icon == TAKE_SHELL:
-        gain_shell(s, s.mover)
+        gain_shell(s, int(s.mover))
         return BACK
     if s.knocked_over[s.crab]:
         s.knocked_over[s.crab] = 0
         return BACK
     if icon == FORWARD:
-        return set_out(s, step(s, s.place[s.crab], 0))
+        return set_out(s, step(s, int(s.place[s.crab]), 0))
     s.icon = icon
     return MOVE_DIR
 
@@ -125,7 +124,7 @@ def basic(s: Race, icon: int) -> int:
 @rule
 def jump(s: Race, direction: int) -> int:
     """The running jump (O99)."""
-    return set_out(s, leap(s, s.place[s.crab], direction))
+    return set_out(s, leap(s, int(s.place[s.crab]), direction))
 
 
 # ------------------------------------------------------------------ effects of spaces
@@ -134,7 +133,7 @@ def jump(s: Race, direction: int) -> int:
 @rule
 def meet_obstacle(s: Race, crab: int, rng: Chance) -> int:
     """Obstacles and knock-over obstacles, for the active crab, its partner and the others (O63–O65, O107)."""
-    what = kind(s, s.place[crab])
+    what = kind(s, int(s.place[crab]))
     if what != OBSTACLE and what != KNOCK_OVER:
         return BACK
     s.subject = crab
@@ -146,10 +145,10 @@ def meet_obstacle(s: Race, crab: int, rng: Chance) -> int:
 @rule
 def suffer(s: Race, crab: int, rng: Chance) -> int:
     """The obstacle works: knocked over, or a card lost, chosen in the own turn, else drawn (O64, O65)."""
-    if kind(s, s.place[crab]) == KNOCK_OVER:
+    if kind(s, int(s.place[crab])) == KNOCK_OVER:
         s.knocked_over[crab] = 1
         return BACK
-    owner = s.owner[crab]
+    owner = int(s.owner[crab])
     if owner != s.mover:
         discard_at_random(s, owner, rng)
         return BACK
@@ -160,7 +159,7 @@ def suffer(s: Race, crab: int, rng: Chance) -> int:
 @rule
 def next_arrival(s: Race, rng: Chance) -> int:
     """All effects of the first crab that waits for them; a question, or BACK (O56, O69, O176)."""
-    crab, first_step = s.enter_crab[0], s.enter_step[0]
+    crab, first_step = int(s.enter_crab[0]), s.enter_step[0]
     s.entering -= 1
     for i in range(s.entering):
         s.enter_crab[i] = s.enter_crab[i + 1]
@@ -170,6 +169,6 @@ def next_arrival(s: Race, rng: Chance) -> int:
     if first_step == STEP_PUSHED:
         s.knocked_over[crab] = 1
     if first_step <= STEP_SHELL and s.ground[s.place[crab]] & SHELL:
-        gain_shell(s, s.owner[crab])
+        gain_shell(s, int(s.owner[crab]))
     # Module 1 will turn its surprise tokens here (O71, O124).
     return meet_obstacle(s, crab, rng)

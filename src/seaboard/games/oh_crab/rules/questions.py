@@ -117,10 +117,10 @@ def can_take_shortcut(s: Race) -> bool:
     """The standing crab is on a shortcut, its cards are in Hand, the far end may be entered (O66, O67)."""
     if not on_shortcut(s) or s.knocked_over[s.crab]:
         return False
-    space = s.place[s.crab]
-    cost = s.toll[space] & 15
-    paying = size(cards_with_icon(s, s.mover, s.toll[space] >> 4))
-    return paying >= cost and can_land(s, s.arrow[space], hand_size(s, s.mover) - cost)
+    space = int(s.place[s.crab])
+    cost = int(s.toll[space]) & 15
+    paying = size(cards_with_icon(s, s.mover, int(s.toll[space]) >> 4))
+    return paying >= cost and can_land(s, int(s.arrow[space]), hand_size(s, s.mover) - cost)
 
 
 @rule
@@ -146,7 +146,7 @@ def menu(s: Race) -> Answers:
         gives = s.chips[chip]
         if gives == NONE:
             continue
-        if special_possible(s, gives) if chip & 3 == SPECIAL_CHIP else icons >> gives & 1:
+        if special_possible(s, int(gives)) if chip & 3 == SPECIAL_CHIP else icons >> gives & 1:
             found |= answer(MAIN + chip if chip < 4 else MAIN_TWO + chip - 4)
     if s.mover == s.cook and not s.cook_used and icons >> DIAGONAL & 1:
         found |= answer(COOK)
@@ -188,7 +188,7 @@ def card_answers(s: Race) -> Answers:
     if s.phase == REST_KEEP:
         return trail_cards(s, 15)
     if s.phase == PAY and s.pay_for == CUT:
-        return cards_with_icon(s, s.mover, s.toll[s.place[s.crab]] >> 4)
+        return cards_with_icon(s, s.mover, int(s.toll[s.place[s.crab]]) >> 4)
     if s.phase == RUNUP_CARD:
         return trail_cards(s, possible_icons(s, hand_size(s, s.mover)))
     if s.phase == BOOST_CARD:
@@ -202,13 +202,13 @@ def direction_answers(s: Race) -> int:
     if s.phase == PUSH_DIR:
         return push_directions(s, pushed_space(s))
     if s.phase == MOVE_DIR:
-        return steps_seaward(s, hand_size(s, s.mover)) & ways_of(s.icon)
+        return steps_seaward(s, hand_size(s, s.mover)) & ways_of(int(s.icon))
     if s.phase == GULL_DIR:
-        return landward_steps(s, s.subject)
+        return landward_steps(s, int(s.subject))
     if s.phase == CALL_DIR:
-        return free_seaward_steps(s, s.subject, hand_size(s, s.mover))
+        return free_seaward_steps(s, int(s.subject), hand_size(s, s.mover))
     if s.phase == PASS_DIR:
-        return free_steps(s, s.subject)
+        return free_steps(s, int(s.subject))
     if s.phase == SWAP_DIR:
         return swaps(s, hand_size(s, s.mover))
     return leaps(s, hand_size(s, s.mover))
@@ -221,7 +221,7 @@ def two_answers(s: Race) -> Answers:
         left = BIT[TRAIL_LEFT - YES]
         return left if s.trail_left[s.mover] == NONE else left | BIT[TRAIL_RIGHT - YES]
     # An obstacle cannot be paid with an empty Hand: it is ignored (O86).
-    needs_card = s.phase == IGNORE and kind(s, s.place[s.subject]) == OBSTACLE
+    needs_card = s.phase == IGNORE and kind(s, int(s.place[s.subject])) == OBSTACLE
     if needs_card and s.hand[s.mover] == EMPTY_SET:
         return ONE
     return ONE | BIT[NO - YES]
@@ -254,15 +254,15 @@ def answers(s: Race) -> Answers:
     if phase == PEND:
         return pending(s)
     if phase == GULL_CRAB:
-        return shifted(gullible_crabs(s, s.crowd), CRAB) | answer(END)
+        return shifted(gullible_crabs(s, int(s.crowd)), CRAB) | answer(END)
     if phase == CALL_CRAB:
-        return shifted(s.crowd, CRAB)
+        return shifted(int(s.crowd), CRAB)
     if phase == PASS_CRAB:
         return shifted(others_with_room(s), CRAB)
     if phase == HOP_COLUMN:
         return shifted(hops(s, hand_size(s, s.mover)), COLUMN)
     if phase == ACTIVATE:
-        return answer(CRAB + s.crabs[s.mover, 0]) | answer(CRAB + s.crabs[s.mover, 1])
+        return answer(CRAB + int(s.crabs[s.mover, 0])) | answer(CRAB + int(s.crabs[s.mover, 1]))
     if phase == PLACE2:
         return shifted(free_start_columns(s), COLUMN)
     return EMPTY_SET

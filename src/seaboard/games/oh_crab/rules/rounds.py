@@ -78,7 +78,7 @@ def settle_on(s: Race, crab: int, start: int) -> None:
     space = s.starts[start]
     s.place[crab] = space
     if s.ground[space] & SHELL:
-        gain_shell(s, s.owner[crab])
+        gain_shell(s, int(s.owner[crab]))
 
 
 @rule
@@ -121,7 +121,7 @@ def setup(s: Race, rng: Chance) -> None:
 @rule
 def is_taken(s: Race, start: int) -> bool:
     """A crab stands on this start space already."""
-    return crab_on(s, s.starts[start]) != NONE
+    return crab_on(s, int(s.starts[start])) != NONE
 
 
 @rule
@@ -259,7 +259,7 @@ def farthest(s: Race, seat: int) -> int:
     least = 1000
     for crab in range(MOST_CRABS):
         if s.owner[crab] == seat and on_beach(s, crab):
-            least = min(least, level(s.place[crab]))
+            least = min(least, level(int(s.place[crab])))
     return least
 
 
@@ -301,7 +301,7 @@ def progress(s: Race, seat: int) -> int:
     best = 0
     for crab in range(MOST_CRABS):
         if s.owner[crab] == seat:
-            best = max(best, 1000 if s.place[crab] == SEA else level(s.place[crab]))
+            best = max(best, 1000 if s.place[crab] == SEA else level(int(s.place[crab])))
     return best
 
 

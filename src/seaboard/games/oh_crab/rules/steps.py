@@ -14,7 +14,7 @@ NORTH, EAST, WEST = 1 << N, 1 << NE, 1 << NW  # directions as bits
 @rule
 def step(s: Race, space: int, direction: int) -> int:
     """The next space in a direction; past the last row it is the sea (O46, O48)."""
-    to = NEXT[space, direction]
+    to = int(NEXT[space, direction])
     return SEA if to >= s.spaces else to
 
 
@@ -52,7 +52,7 @@ def on_beach(s: Race, crab: int) -> bool:
 @rule
 def on_shortcut(s: Race) -> bool:
     """The active crab is on a shortcut (O66)."""
-    return on_beach(s, s.crab) and kind(s, s.place[s.crab]) == SHORTCUT
+    return on_beach(s, s.crab) and kind(s, int(s.place[s.crab])) == SHORTCUT
 
 
 @rule
@@ -152,7 +152,7 @@ def steps_seaward(s: Race, cards: int) -> int:
     """The active crab's legal seaward steps as bits, with so many Hand cards; none off the beach (O38)."""
     found = 0
     if on_beach(s, s.crab):
-        space = s.place[s.crab]
+        space = int(s.place[s.crab])
         for direction in (N, NE, NW):
             if can_step(s, space, direction, cards):
                 found |= 1 << direction
@@ -173,7 +173,7 @@ def leaps(s: Race, cards: int) -> int:
     found = 0
     if not on_beach(s, s.crab) or s.knocked_over[s.crab]:
         return found
-    space = s.place[s.crab]
+    space = int(s.place[s.crab])
     for direction in (N, NE, NW):
         to = leap(s, space, direction)
         barred = to == NOWHERE or (reeds_bar(s, direction, to) and not s.charge)
@@ -188,7 +188,7 @@ def hops(s: Race, cards: int) -> int:
     found = 0
     if not on_beach(s, s.crab) or s.knocked_over[s.crab]:
         return found
-    space = s.place[s.crab]
+    space = int(s.place[s.crab])
     row = space // WIDTH * WIDTH
     for column in range(space % WIDTH & 1, WIDTH, 2):
         to = row + column
@@ -203,7 +203,7 @@ def swaps(s: Race, cards: int) -> int:
     found = 0
     if not on_beach(s, s.crab) or s.knocked_over[s.crab]:
         return found
-    space = s.place[s.crab]
+    space = int(s.place[s.crab])
     for direction in range(6):
         to = step(s, space, direction)
         if to in (NOWHERE, SEA) or crab_on(s, to) == NONE:
@@ -223,7 +223,7 @@ def landward_steps(s: Race, crab: int) -> int:
     """Free spaces S, SE or SW of a crab; reeds do not bar the way back (O79, O80)."""
     found = 0
     for direction in range(S - 1, SW + 1):
-        to = step(s, s.place[crab], direction)
+        to = step(s, int(s.place[crab]), direction)
         if to != NOWHERE and is_free(s, to):
             found |= 1 << direction
     return found
@@ -234,7 +234,7 @@ def free_seaward_steps(s: Race, crab: int, cards: int) -> int:
     """Free spaces, or the sea, one step seaward; only the active crab has conditions to meet (O81)."""
     found = 0
     for direction in (N, NE, NW):
-        to = step(s, s.place[crab], direction)
+        to = step(s, int(s.place[crab]), direction)
         if to == NOWHERE or not is_free(s, to):
             continue
         own = crab == s.crab
@@ -250,7 +250,7 @@ def free_steps(s: Race, crab: int) -> int:
     """Free spaces all around, never the sea; reeds bar the way seaward (O91)."""
     found = 0
     for direction in range(6):
-        to = step(s, s.place[crab], direction)
+        to = step(s, int(s.place[crab]), direction)
         if to != NOWHERE and to != SEA and is_free(s, to) and not reeds_bar(s, direction, to):
             found |= 1 << direction
     return found
@@ -262,7 +262,7 @@ def crabs_ahead(s: Race) -> int:
     found = 0
     if on_beach(s, s.crab):
         for crab in range(MOST_CRABS):
-            if on_beach(s, crab) and level(s.place[crab]) > level(s.place[s.crab]):
+            if on_beach(s, crab) and level(int(s.place[crab])) > level(int(s.place[s.crab])):
                 found |= 1 << crab
     return found
 
@@ -273,7 +273,7 @@ def callable_crabs(s: Race) -> int:
     found = 0
     if on_beach(s, s.crab):
         for crab in range(MOST_CRABS):
-            if on_beach(s, crab) and level(s.place[crab]) < level(s.place[s.crab]):
+            if on_beach(s, crab) and level(int(s.place[crab])) < level(int(s.place[s.crab])):
                 found |= 1 << crab
         if not s.knocked_over[s.crab]:
             found |= 1 << s.crab
