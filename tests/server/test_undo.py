@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from seaboard.server import undo
+from seaboard.server.seats import Seats
+from seaboard.server.store import SeatRow, TableRow
+from seaboard.server.story import Story
+
 from .house import BOT, FRIEND, ME, Client, House, two_turns
 
 
@@ -136,3 +141,17 @@ def test_a_late_undo_is_stale(house: House) -> None:
     me.move()
     me.say(type="undo", ply=0)
     assert me.hear("fault")["code"] == "stale"
+
+
+def test_a_step_the_table_skipped_by_itself_opens_no_way_into_the_turn_before() -> None:
+    """In Urchins step 1 of the second turn is forced: taking back before it would undo a rival's turn."""
+    seats = tuple(SeatRow(seat, "person", name) for seat, name in enumerate(("Ann", "Ben")))
+    story = Story(TableRow("t", "urchins", "1", 2, 1, {}, seats))
+    story.settle()
+    for seat, move in ((0, "y@c3"), (0, "*c3"), (1, "r@e5"), (1, "*e5")):
+        assert undo.way(story, Seats(seats), seat) != "free" or move[0] == "*"
+        story.play(move, seat)
+    assert story.match.to_move == (0,) and story.by_itself[-1]
+    assert undo.way(story, Seats(seats), 0) == "ask"
+    story.play("y@a1", 0)
+    assert undo.way(story, Seats(seats), 0) == "free"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any
 
+from seaboard.games.errors import WrongPlayer
 from seaboard.games.match import Match
 from seaboard.kernel.chance import Chance, below, chance
 
@@ -30,7 +31,7 @@ class Bot(ABC):
         """The legal moves; somebody who has none should not have been asked."""
         moves = match.moves(seat)
         if not moves:
-            raise ValueError("this seat has no move to choose")
+            raise WrongPlayer("this seat has no move to choose")
         return moves
 
     @abstractmethod

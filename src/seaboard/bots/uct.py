@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from seaboard.games.discrete import DiscreteGame
+from seaboard.games.errors import WrongPlayer
 from seaboard.games.match import Match
 from seaboard.kernel.engine import Tree
 
@@ -31,7 +32,7 @@ class Uct(Bot):
         """A tree of the present position, grown within the budget."""
         game = match.game
         if not isinstance(game, DiscreteGame) or not game.perfect_information:
-            raise TypeError(f"{self.name} plays games of perfect information, not {game.name}")
+            raise WrongPlayer(f"{self.name} plays games of perfect information, not {game.name}")
         tree = game.engine.tree(match.state, max(match.players, 1), self._coin(match, seat))
         budget = Budget(self._seconds(seconds), self.simulations)
         while chunk := budget.next_chunk():

@@ -16,6 +16,7 @@ NEEDED = ("Game", "Rules", "Players", "Seed", "Result")
 OPTION = re.compile(r"[^\s']+(?:'[^']* [^']*')?")  # a value with spaces stands in single quotes
 TAG = re.compile(r'\[([A-Za-z]+) "([^"\]]*)"\]')
 LONGEST = 1_000_000
+HIDDEN = "hidden"  # in place of the seed while a match runs at a table
 
 
 def write(match: Match) -> str:
@@ -38,7 +39,7 @@ def read(text: str) -> Match:
     """Replay and check a record; what is wrong in it raises BadRecord with the line."""
     if not isinstance(text, str) or len(text) > LONGEST:
         raise BadRecord(1, type(text).__name__, f"wanted a text of at most {LONGEST} characters")
-    header, where, body = _split(text)
+    header, where, body = _split(text.removeprefix("\ufeff"))  # some editors put a byte order mark first
     for name in NEEDED:
         if name not in header:
             raise BadRecord(1, name, "this header is missing")
@@ -89,6 +90,8 @@ def _start(header: dict[str, str], where: dict[str, int]) -> Match:
         raise BadRecord(where["Game"], header["Game"], str(error)) from error
     if header["Rules"] != game.rules_version:
         raise BadRecord(where["Rules"], header["Rules"], f"known rules version: {game.rules_version}")
+    if header["Seed"] == HIDDEN:
+        raise BadRecord(where["Seed"], HIDDEN, "secret while the match runs; copy the record when it is over")
     numbers = {}
     for name in ("Players", "Seed"):
         if not header[name].isascii() or not header[name].isdigit() or len(header[name]) > 40:

@@ -50,6 +50,10 @@ class UnknownBot(SeaboardError, KeyError):
         return f"no bot is called {self.name!r}; there are: {', '.join(self.known)}"
 
 
+class WrongPlayer(SeaboardError, ValueError):
+    """A bot was asked for a move it cannot choose: of a game it does not play, or where there is none."""
+
+
 class IllegalMove(SeaboardError, ValueError):
     """A move that the rules forbid; nothing was changed."""
 
@@ -85,8 +89,13 @@ class BadOption(SeaboardError, ValueError):
         super().__init__(option, value, self.allowed)
 
     def __str__(self) -> str:
-        allowed = ", ".join(str(value) for value in self.allowed) or "nothing"
+        allowed = ", ".join(self.spelled) or "nothing"
         return f"{self.option}={self.value!r} is not possible; allowed: {allowed}"
+
+    @property
+    def spelled(self) -> list[str]:
+        """What is allowed as a text spells it, truth as 0 and 1: what is named can be typed."""
+        return [str(int(value)) if isinstance(value, bool) else str(value) for value in self.allowed]
 
 
 class BadPosition(SeaboardError, ValueError):

@@ -46,7 +46,6 @@ class Engine:
         self._grow = bound(search.grow, **game, **tree)
         self._plant = bound(search.plant)
         self._most_visited = bound(search.most_visited)
-        self._scratch = self.new_actions()
 
     def new(self) -> Records:
         """One blank record."""
@@ -62,8 +61,11 @@ class Engine:
 
     def legal(self, state: Records) -> list[int]:
         """The legal actions of a position; none: the match is over."""
-        n = self._moves(only(state, self.kind), self._scratch)
-        return [int(action) for action in self._scratch[:n]]
+        # A buffer for each call: the rules let go of the interpreter, and another thread may ask too.
+        actions = self.new_actions()
+        n = self._moves(only(state, self.kind), actions)
+        found: list[int] = actions[:n].tolist()
+        return found
 
     def after(self, state: Records, action: int, rng: Chance) -> Records:
         """The position after an action, in a record of its own. An illegal action is refused here:

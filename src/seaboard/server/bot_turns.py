@@ -82,8 +82,8 @@ class BotTurns:
         if not seats.persons and anyone_may_send_it(match):
             due = [seat for seat in match.to_move if seats.bot(seat) is not None]
             beat = self.settings.deal_pause  # a whole count has to be read
-        if not due or not self.table.watchers:
-            return None
+        if not due or not self.table.watchers or self.table.undo_asked is not None:
+            return None  # while people talk about an undo, bots wait for the answer
         seat = due[0]
         bot = seats.bot(seat)
         assert bot is not None

@@ -43,8 +43,9 @@ def page_routes(built: Path = BUILT) -> list[BaseRoute]:
         return answer
 
     def is_there(path: str) -> bool:
+        """Only files of the page count: an address must not tell what else lies on this machine."""
         try:
-            return (built / path).is_file()
+            return files.lookup_path(path.lstrip("/"))[1] is not None
         except OSError:  # a name too long for any file
             return False
 

@@ -1,4 +1,4 @@
-"""`seaboard play`: the server on this machine, from an address to Ctrl-C."""
+"""`seaboard serve`: the server on this machine, from an address to Ctrl-C."""
 
 from __future__ import annotations
 
@@ -54,7 +54,8 @@ def serve(
 ) -> None:
     """Serve until Ctrl-C; StorageError or NoPort if it cannot begin."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    settings = replace(settings or Settings(), origins=frozenset(origins))
+    settings = settings or Settings()
+    settings = replace(settings, origins=settings.origins | frozenset(origins))
     if bot_beat is not None:
         settings = replace(settings, bot_beat=bot_beat)
     path = Path(data) if data else default_store()
@@ -114,6 +115,8 @@ def listen(host: str, port: int) -> socket.socket:
     for candidate in range(port, min(port + TRIES, LAST_PORT + 1)):
         try:
             return bind(host, candidate)
+        except UnicodeError as error:  # a host that no name can have
+            raise NoPort(host, candidate, str(error)) from error
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
                 raise NoPort(host, candidate, error.strerror or str(error)) from error

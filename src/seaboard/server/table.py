@@ -122,6 +122,8 @@ class Table:
                 raise Stale
             # Played first and taken back if the disk refuses: so the log never holds what the rules do not.
             await self._write(self.story.play(move, seat))
+            if self.undo_asked is not None:
+                self._tell(self.undo_asked.seat, UndoRefused("declined"))
             self.undo_asked = None
             self._show_all()
         self.changed(self)

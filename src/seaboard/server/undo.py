@@ -47,6 +47,8 @@ def way(story: Story, seats: Seats, seat: int | None) -> Way:
 
 
 def in_own_turn(story: Story, seat: int) -> bool:
-    """A turn of several steps is still the seat's own: nobody else has answered any of it."""
-    history = story.match.history
-    return story.match.to_move == (seat,) and bool(history) and history[-1].seat == seat
+    """A turn of several steps is still the seat's own: nobody else has moved since its last decision."""
+    left = moves_left(story, seat)
+    if left is None or story.match.to_move != (seat,):
+        return False
+    return all(played.seat == seat for played in story.match.history[left:])

@@ -54,12 +54,7 @@ def choose(bot: str, match: bytes, seat: int) -> str:
 
 def hint(match: bytes, seat: int, seconds: float) -> tuple[str, Params]:
     """A good move, with a game's own word on it where there is one."""
-    bot = seaboard.bot(HINTING)
-    thought_over = pickle.loads(match)
-    if hasattr(bot, "hint"):
-        move, params = bot.hint(thought_over, seat)
-        return move, params
-    return bot.choose(thought_over, seat, seconds), {}
+    return seaboard.bot(HINTING).hint(pickle.loads(match), seat, seconds)
 
 
 def is_broken(error: Exception) -> bool:

@@ -33,7 +33,7 @@ def sentence(error: Mistake | SeaboardError, words: Words) -> str:
         case UnknownBot():
             return words.say("cli-no-bot", name=error.name, known=", ".join(error.known))
         case BadOption():
-            allowed = ", ".join(str(value) for value in error.allowed)
+            allowed = ", ".join(error.spelled)
             return words.say("cli-bad-option", option=error.option, value=error.value, allowed=allowed)
         case BadRecord():
             return words.say("cli-bad-record", line=error.line, found=error.found, wanted=error.wanted)

@@ -1,19 +1,16 @@
-/** Whether and when to knock again after a connection ended. Pure: the socket only obeys. */
-
-export type Decision = { again: true; wait: number } | { again: false };
+/** When to knock again after a connection ended. Pure: the socket only obeys. */
 
 const firstWait = 400;
 const longestWait = 15_000;
-/** Close codes that another try cannot mend: the table is unknown, or the page speaks nonsense. */
-const final = new Set([4404, 1008]);
 
 /**
- * @param code the WebSocket close code
+ * Every ending may mend itself; what cannot, such as an unknown table, the server says in words first.
+ *
  * @param tries how many tries have failed since the last good connection
  * @param chance a number from 0 to 1 that spreads the pages of a restarted server
+ * @returns milliseconds
  */
-export function afterClose(code: number, tries: number, chance: number): Decision {
-  if (final.has(code)) return { again: false };
+export function waitBefore(tries: number, chance: number): number {
   const ceiling = Math.min(longestWait, firstWait * 2 ** Math.min(tries, 10));
-  return { again: true, wait: Math.round(ceiling * (0.5 + chance / 2)) };
+  return Math.round(ceiling * (0.5 + chance / 2));
 }

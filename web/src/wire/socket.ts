@@ -1,8 +1,8 @@
 /** One table's WebSocket: says hello, knocks again when it breaks, notices silence. */
-import { afterClose } from "./reconnect";
+import { waitBefore } from "./reconnect";
 import type { Answer, Hello, Request } from "./types";
 
-export type LineStatus = "joining" | "open" | "lost" | "gone";
+export type LineStatus = "joining" | "open" | "lost";
 
 export interface LineEnds {
   hello(): Hello;
@@ -92,27 +92,23 @@ export class Line {
       }
       this.ends.answer(answer);
     };
-    socket.onclose = ({ code }) => this.#ended(code);
+    socket.onclose = () => this.#ended();
   }
 
   #listen(): void {
     if (Date.now() - this.#heard > silence) {
       this.#drop();
-      this.#ended(1006);
+      this.#ended();
     } else {
       this.send({ type: "ping" });
     }
   }
 
-  #ended(code: number): void {
+  #ended(): void {
     clearInterval(this.#pings);
     if (this.#closed) return;
-    const decision = afterClose(code, this.#tries++, Math.random());
-    if (!decision.again) {
-      this.ends.status("gone", null);
-      return;
-    }
-    this.ends.status("lost", Date.now() + decision.wait);
-    this.#timer = setTimeout(() => this.#connect(), decision.wait);
+    const wait = waitBefore(this.#tries++, Math.random());
+    this.ends.status("lost", Date.now() + wait);
+    this.#timer = setTimeout(() => this.#connect(), wait);
   }
 }

@@ -147,7 +147,7 @@ export class LiveTable implements Table {
 
   /** Why there is no table to come back to. */
   get gone(): "no-table" | "unreadable-table" | null {
-    return this.#gone ?? (this.#status === "gone" ? "no-table" : null);
+    return this.#gone;
   }
 
   get until(): number | null {

@@ -12,6 +12,7 @@ import numpy as np
 from seaboard.bots.base import Bot
 from seaboard.bots.budget import Budget
 from seaboard.games.base import State
+from seaboard.games.errors import WrongPlayer
 from seaboard.games.match import Match
 from seaboard.games.urchins import GAME
 from seaboard.games.urchins.board import WORDS
@@ -123,6 +124,6 @@ class Careful(Bot):
 
     def _pick(self, match: Match, seat: int | None, moves: list[str], seconds: float | None) -> str:
         if match.game is not GAME:
-            raise TypeError(f"{self.name} plays {GAME.name}, not {match.game.name}")
+            raise WrongPlayer(f"{self.name} plays {GAME.name}, not {match.game.name}")
         turns = careful(match.state, self._coin(match, seat))
         return GAME.write_move(match.state, int(turns.steps[turns.best[0], 0]))

@@ -13,6 +13,7 @@ from seaboard.games.options import Options
 from seaboard.kernel.chance import Chance
 
 from . import body, events, facts, notation, rules, text, view, why
+from .outcome import winning_seats
 
 
 class FishAndChips(DiscreteGame):
@@ -54,7 +55,7 @@ class FishAndChips(DiscreteGame):
         return tuple(int(total(s, side)) for side in range(s.sides))
 
     def winners(self, state: State) -> tuple[int, ...]:
-        return events.winning_seats(state)
+        return winning_seats(state)
 
     def view(self, state: State, seat: int | None) -> view.View:
         return view.view(state)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import msgspec
-import numpy as np
 
 from seaboard.games.base import State
 
 from . import rules
 from .board import NAMES, SQUARE
 from .notation import colour, fish_of, order, parse, piles
+from .outcome import winning_seats
 from .rules import DONE, OCTOPUS_RANK, SHARK_RANK
 from .view import Cell, Colour, Fish, fish
 from .why import decisive_clause
@@ -141,13 +141,3 @@ def round_over(after: State) -> RoundOver:
 def _match_over(after: State) -> MatchOver:
     clause = decisive_clause(after)
     return MatchOver(winners=list(winning_seats(after)), sweep=clause == "F22", clause=clause)
-
-
-def winning_seats(state: State) -> tuple[int, ...]:
-    """The seats that have won the match; none while it runs, or in a lost solo game (F22–F24, F29)."""
-    s = state[0]
-    won = np.zeros(rules.MOST_SIDES, np.bool_)
-    rules.winners(s, won)
-    if s.players == 1:
-        return (0,) if won[3] else ()
-    return tuple(side for side in range(s.sides) if won[side])

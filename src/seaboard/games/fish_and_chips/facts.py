@@ -36,7 +36,7 @@ def write_options(state: State, players: int, options: Options) -> None:
     """Write players and options into a blank record; the rules read them there."""
     s = state[0]
     s.players = players
-    s.sides = max(players, 2) if players > 1 else 4
+    s.sides = players if players > 1 else 4
     for side, letter in enumerate(str(options.get("seating", COLOURS))):
         s.colours[side] = COLOURS.index(letter)
     s.counting = SCORES.index(str(options["score"]))

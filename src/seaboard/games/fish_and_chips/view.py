@@ -13,6 +13,7 @@ from . import rules
 from .board import NAMES, NOWHERE, SQUARES
 from .facts import SCORES
 from .notation import PHASES, colour, order, piles
+from .outcome import winning_seats
 from .rules import EMPTY
 from .why import why_not_swap
 
@@ -78,7 +79,7 @@ def view(state: State) -> View:
     """The same for every seat and for spectators."""
     s = state[0]
     letters = list(order(state))
-    swept = rules.sweeper(s) if s.phase == rules.DONE and s.players != 4 else rules.NOBODY
+    swept = _sweeper(state)
     return View(
         players=int(s.players),
         order=letters,  # type: ignore[arg-type]  # the letters are Colours
@@ -97,6 +98,14 @@ def view(state: State) -> View:
         target=rules.TARGET,
         sweep=None if swept == rules.NOBODY else colour(state, swept),  # type: ignore[arg-type]
     )
+
+
+def _sweeper(state: State) -> int:
+    """Who has caught every rival fish and so wins at once; alone only the player's own colour can (F29)."""
+    s = state[0]
+    if s.players == 1:
+        return 3 if winning_seats(state) else rules.NOBODY
+    return int(rules.won_by_sweep(s))
 
 
 def fish(pile: list[tuple[str, int]]) -> list[Fish]:

@@ -277,6 +277,7 @@ act-use-pay = Discard it
 act-use-give = Give it
 act-use-card = Choose it
 act-use-take = Take it
+act-use-crab = This crab
 act-use-it = Use it
 
 ## Cards, piles, tiles
@@ -419,7 +420,7 @@ prompt-end-anyway = End your turn already?
 prompt-end-left = Something free is still left to use.
 prompt-undoable = You can still take everything back
 prompt-changeable = You can change it until everybody is ready
-prompt-stands = Choose with care: this one stands
+prompt-stands = Choose with care: a card once taken stays taken
 ask-PLAN = Choose one card for this round.
 ask-START = Add the card to the Trail, or rest.
 ask-MENU = What next?

@@ -277,6 +277,7 @@ act-use-pay = La défausser
 act-use-give = La donner
 act-use-card = La choisir
 act-use-take = La prendre
+act-use-crab = Ce crabe
 act-use-it = Utiliser
 
 ## Cartes, piles, tuiles
@@ -419,7 +420,7 @@ prompt-end-anyway = Finir déjà ton tour ?
 prompt-end-left = Il te reste quelque chose de gratuit.
 prompt-undoable = Tout peut encore être annulé
 prompt-changeable = Tu peux changer tant que tous ne sont pas prêts
-prompt-stands = Choisis bien : ceci ne s’annule pas
+prompt-stands = Choisis bien : une carte prise reste prise
 ask-PLAN = Choisis une carte pour cette manche.
 ask-START = Ajoute la carte à ta Trace, ou repose-toi.
 ask-MENU = Et maintenant ?

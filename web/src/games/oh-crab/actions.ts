@@ -94,7 +94,7 @@ function endButton(play: CrabPlay, button: MakeButton): Action {
 
 /** What a picked card or pile is used for. */
 const useOf = (phase: string): string =>
-  ({ REST_KEEP: "keep", PAY: "pay", OBSTACLE: "pay", BOOST: "pay", EXCH_CARD: "give", DOPE_CARD: "card", REST_TAKE: "take", EXCH_TAKE: "take" })[phase] ?? "it";
+  ({ ACTIVATE: "crab", REST_KEEP: "keep", PAY: "pay", OBSTACLE: "pay", BOOST: "pay", EXCH_CARD: "give", DOPE_CARD: "card", REST_TAKE: "take", EXCH_TAKE: "take" })[phase] ?? "it";
 
 /** What there is to be pointed at. */
 const chooseOf = (phase: string): string => {

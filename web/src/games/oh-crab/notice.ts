@@ -15,7 +15,9 @@ const WORTH = new Set<GameEvent["kind"]>(["added", "rested", "lost", "knocked_ov
 export function noticed(play: CrabPlay, events: readonly GameEvent[]): Noticed | null {
   // What one has just done oneself needs no word.
   const own = (event: GameEvent): boolean => ["used", "added", "rested"].includes(event.kind) && "seat" in event && event.seat === play.table.state.seat;
-  const told = events.filter((event) => WORTH.has(event.kind) && !own(event));
+  // A basic action is seen by what it does.
+  const basic = (event: GameEvent): boolean => event.kind === "used" && (event.what ?? event.source).length === 1;
+  const told = events.filter((event) => WORTH.has(event.kind) && !own(event) && !basic(event));
   const last = told.at(-1);
   if (!last) return null;
   const crab = "crab" in last ? last.crab : "seat" in last ? play.view.seats[last.seat]?.letter : undefined;

@@ -75,5 +75,7 @@ export function promptOf(play: CrabPlay): Prompt {
   const about = push?.pushed ?? subject ?? view.crab ?? "R";
   const [, what = ""] = view.question.split(":");
   const params = { crab: names.crab(about), what, left: Number(view.question.split(":")[2] ?? 1) };
-  return { title: say(`ask-${view.phase}`, params), text: say(play.table.state.undo === "free" ? "prompt-undoable" : "prompt-stands"), words: words(play) };
+  // A card turned up stays turned up: only there a choice cannot be taken back.
+  const text = MARKET_QUESTIONS.has(view.phase) ? say("prompt-stands") : table.state.undo === "free" ? say("prompt-undoable") : "";
+  return { title: say(`ask-${view.phase}`, params), text, words: words(play) };
 }
