@@ -12,6 +12,7 @@ import pytest
 
 import seaboard
 from seaboard.games.discrete import DiscreteGame
+from seaboard.kernel.cache import home_of as cache_home
 from seaboard.kernel.chance import chance
 from seaboard.kernel.search import Node
 from tests.walks import walk
@@ -62,6 +63,31 @@ def test_rules_are_compiled_only_where_the_cache_sees_their_sources() -> None:
     """`cache.sources` hashes the kernel's folder and a game's folder, nothing else."""
     for path in users({"rule", "rule_parallel"}):
         assert path.startswith(("kernel/", "games/")) and len(path.split("/")) > (path[0] == "g") + 1, path
+
+
+def test_no_rule_calls_itself_not_even_by_way_of_others() -> None:
+    """A caller of a recursive rule that is loaded from numba's cache jumps to address 0 (numba 0.68).
+
+    Perft is recursive too, but Python alone calls it.
+    """
+    calls: dict[tuple[str, str], set[str]] = {}
+    for file in BELOW:
+        home = cache_home(file)
+        for node in parsed(file).body:
+            if isinstance(node, ast.FunctionDef) and any(
+                ast.unparse(d) == "rule" for d in node.decorator_list
+            ):
+                names = {c.func for c in ast.walk(node) if isinstance(c, ast.Call)}
+                calls[home, node.name] = {name.id for name in names if isinstance(name, ast.Name)}
+
+    def reached(home: str, name: str, seen: set[str]) -> set[str]:
+        for callee in calls.get((home, name), set()) - seen:
+            seen.add(callee)
+            reached(home, callee, seen)
+        return seen
+
+    assert len(calls) > 20
+    assert [rule for rule in calls if rule[1] in reached(*rule, set())] == []
 
 
 def test_nothing_below_the_server_uses_global_randomness() -> None:

@@ -24,7 +24,8 @@ class Urchins:
 
     def event(self, event: Event, view: View, words: Words) -> str:
         said = words.say(f"spoken-{event['kind'].replace('_', '-')}", **_facts(event))
-        return f"{SEATS[event['seat']]}: {said}." if event["kind"] in BY_SOMEBODY else said
+        by = event["kind"] in BY_SOMEBODY
+        return words.say("spoken-by", name=SEATS[event["seat"]], deed=said) if by else said
 
     def about(self, refusal: Refusal, view: View, words: Words) -> dict[str, Any]:
         return {"name": refusal.params.get("rival", refusal.params.get("mover", ""))}

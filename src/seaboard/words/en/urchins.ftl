@@ -184,6 +184,7 @@ describe-no-squares = No fishing square can be won.
 log-duty = Adding is due
 log-last-round = Last round
 log-ended = Game over
+spoken-by = { $name }: { $deed }.
 spoken-skipped = step { $step } skipped{ $clause ->
     [U3] {""}
    *[other] {" "}(nothing was possible)
@@ -234,15 +235,15 @@ won-standstill = Nothing on the board could change any more.
 
 why-game-over-title = The game is over
 why-game-over = { $clause ->
-    [U30] Nothing on the board can change any more: the tokens are counted.
+    [U30] Nothing on the board can change any more: the urchins are counted.
    *[other] A colour is used up, and the last turn has been played.
   }
 why-not-your-turn-title = A moment, please
 why-not-your-turn = It is { $name }’s turn now.
 why-step-is-a-duty-title = This step is a must
 why-step-is-a-duty = { $step ->
-    [3] Put your pawn on a token: there is room for it.
-   *[other] Add a token or move one. Only step 1 may be skipped.
+    [3] Put your pawn on an urchin: there is room for it.
+   *[other] Add an urchin or move one. Only step 1 may be skipped.
   }
 why-wrong-step-title = { $step ->
     [1] Step 1: a move?
@@ -250,46 +251,46 @@ why-wrong-step-title = { $step ->
    *[3] Step 3: your pawn
   }
 why-wrong-step = { $step ->
-    [1] Move a token now, or skip this step.
-    [2] First add a token or move one; then comes your pawn.
-   *[3] The tokens are done for this turn. Put your pawn on one.
+    [1] Move an urchin now, or skip this step.
+    [2] First add an urchin or move one; then comes your pawn.
+   *[3] The urchins are done for this turn. Put your pawn on one.
   }
 why-must-add-title = Time to add
-why-must-add = Nothing came or went for { $quiet } turns: add a token in this step.
+why-must-add = Nothing came or went for { $quiet } turns: add an urchin in this step.
 why-no-token-title = Nothing to move
-why-no-token = There is no token on { $cell }.
+why-no-token = There is no urchin on { $cell } to move. To add one there, take it from a pile first.
 why-frozen-title = Held down by a pawn
 why-frozen = A pawn stands on { $cell }: what is under it stays.
 why-off-board-title = Off the board
 why-off-board = { $cell } is not a cell of this board.
 why-target-taken-title = Already taken
-why-target-taken = A moving token needs an empty cell, and { $cell } is taken.
+why-target-taken = A moving urchin needs an empty cell, and { $cell } is taken.
 why-too-far-title = One cell only
-why-too-far = A lone token moves to a neighbouring cell; { $cell } is too far from { $origin }.
+why-too-far = A lone urchin moves to a neighbouring cell; { $cell } is too far from { $origin }.
 why-diagonal-title = Not diagonally
-why-diagonal = From { $origin } a lone token goes up, down, left or right, one cell.
+why-diagonal = From { $origin } a lone urchin goes up, down, left or right, one cell.
 why-not-in-line-title = Not in line
 why-not-in-line = The top of { $origin } flies along its row or its column.
 why-too-many-jumps-title = Too much in between
 why-too-many-jumps = Only one taken cell may lie between { $origin } and { $cell }.
 why-pile-empty-title = Used up
 why-pile-empty = { $colour ->
-    [y] There are no yellow tokens left in the pile.
-   *[r] There are no red tokens left in the pile.
+    [y] There are no yellow urchins left in the pile.
+   *[r] There are no red urchins left in the pile.
   }
 why-no-cell-title = Off the board
 why-no-cell = { $cell } is not a cell of this board.
 why-under-a-pawn-title = A pawn is in the way
-why-under-a-pawn = Nothing can be laid on { $cell } while a pawn stands there, not even under your own.
+why-under-a-pawn = Nothing can be laid on { $cell } while a pawn stands there, not even your own.
 why-on-a-stack-title = Two are the limit
 why-on-a-stack = { $cell } is a stack already.
 why-same-colour-title = The same colour
 why-same-colour = { $colour ->
-    [y] Yellow goes on empty cells or on a lone red token; { $cell } is yellow.
-   *[r] Red goes on empty cells or on a lone yellow token; { $cell } is red.
+    [y] Yellow goes on empty cells or on a lone red urchin; { $cell } is yellow.
+   *[r] Red goes on empty cells or on a lone yellow urchin; { $cell } is red.
   }
 why-no-token-there-title = Nothing to stand on
-why-no-token-there = A pawn stands on a token, and there is none on { $cell }.
+why-no-token-there = A pawn stands on an urchin, and there is none on { $cell }.
 why-rival-there-title = Somebody is there
 why-rival-there = A rival’s pawn stands on { $cell }, and a cell has room for one.
 why-must-change-title = On you go

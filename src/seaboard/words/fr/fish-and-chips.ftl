@@ -79,7 +79,7 @@ marks-threat = Menacerait une pieuvre ou un requin adverse.
 marks-touch = Toucherait une pieuvre ou un requin adverse.
 swap-title = Échange avant la chasse, une fois chacun
 swap-pick = choisis un partenaire
-swap-free = pas échangé
+swap-free = à sa place
 swap-used = échangé
 swap-none = sans échange
 swap-watch = { $name } peut échanger pieuvre et requin.
@@ -191,8 +191,8 @@ won-round = { $you ->
   }
 won-round-shared = Manche partagée : { $list }, { $points } chacun.
 won-lead = { $you ->
-    [yes] Tu mènes, à { $short } de { $target }.
-   *[no] { $name } mène, à { $short } de { $target }.
+    [yes] Tu mènes ; il te manque { $short } pour arriver à { $target }.
+   *[no] { $name } mène ; il lui manque { $short } pour arriver à { $target }.
   }
 won-lead-shared = En tête à égalité : { $list }, à { $short } de { $target }.
 won-lead-tie = Égalité au-delà de { $target } : { $list }. Encore une manche pour décider.

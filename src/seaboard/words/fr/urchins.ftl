@@ -1,7 +1,7 @@
 ### Urchins : tous les mots du jeu sur la page.
 ### Les couleurs viennent en lettres (y r), les cases par leur nom.
 
-game-title = Urchins
+game-title = Oursins
 game-tagline = Petits pas, paniers pleins
 
 ## Couleurs
@@ -170,7 +170,7 @@ cell-threat = { $missing ->
   }
 describe-turn = { $name }, étape { $step } sur 3.
 describe-over = La partie est finie.
-describe-piles = Dans les tas : { $yellow } jaunes, { $red } rouges.
+describe-piles = Dans les tas : jaunes { $yellow }, rouges { $red }.
 describe-scores = Pêchés : { $list }.
 describe-score = { $name } { $tokens }
 describe-row = Rangée { $row } : { $list }.
@@ -184,6 +184,7 @@ describe-no-squares = Aucun carré de pêche à gagner.
 log-duty = Il faut ajouter
 log-last-round = Dernier tour de table
 log-ended = Partie finie
+spoken-by = { $name } : { $deed }.
 spoken-skipped = étape { $step } sautée{ $clause ->
     [U3] {""}
    *[other] {" "}(rien n’était possible)
@@ -234,15 +235,15 @@ won-standstill = Plus rien ne pouvait changer sur le plateau.
 
 why-game-over-title = La partie est finie
 why-game-over = { $clause ->
-    [U30] Plus rien ne peut changer sur le plateau : on compte les jetons.
+    [U30] Plus rien ne peut changer sur le plateau : on compte les oursins.
    *[other] Une couleur est épuisée et le dernier tour est joué.
   }
 why-not-your-turn-title = Un instant
 why-not-your-turn = C’est à { $name } de jouer.
 why-step-is-a-duty-title = Étape obligatoire
 why-step-is-a-duty = { $step ->
-    [3] Pose ton pion sur un jeton : il y a de la place.
-   *[other] Ajoute un jeton ou déplaces-en un. On ne saute que l’étape 1.
+    [3] Pose ton pion sur un oursin : il y a de la place.
+   *[other] Ajoute un oursin ou déplaces-en un. On ne saute que l’étape 1.
   }
 why-wrong-step-title = { $step ->
     [1] Étape 1 : un déplacement ?
@@ -250,32 +251,32 @@ why-wrong-step-title = { $step ->
    *[3] Étape 3 : ton pion
   }
 why-wrong-step = { $step ->
-    [1] Déplace un jeton maintenant, ou saute cette étape.
-    [2] Ajoute d’abord un jeton ou déplaces-en un ; ton pion vient après.
-   *[3] Pour ce tour, les jetons ne bougent plus. Pose ton pion sur l’un d’eux.
+    [1] Déplace un oursin maintenant, ou saute cette étape.
+    [2] Ajoute d’abord un oursin ou déplaces-en un ; ton pion vient après.
+   *[3] Pour ce tour, les oursins ne bougent plus. Pose ton pion sur l’un d’eux.
   }
 why-must-add-title = Il faut ajouter
-why-must-add = Rien n’est venu ni parti depuis { $quiet } tours : ajoute un jeton à cette étape.
+why-must-add = Rien n’est venu ni parti depuis { $quiet } tours : ajoute un oursin à cette étape.
 why-no-token-title = Rien à déplacer
-why-no-token = Il n’y a pas de jeton en { $cell }.
+why-no-token = Il n’y a pas d’oursin à déplacer en { $cell }. Pour en ajouter un, prends-le d’abord dans un tas.
 why-frozen-title = Retenu par un pion
 why-frozen = Un pion se trouve en { $cell } : ce qui est dessous ne bouge pas.
 why-off-board-title = Hors du plateau
 why-off-board = { $cell } n’est pas une case de ce plateau.
 why-target-taken-title = Déjà occupée
-why-target-taken = Un jeton finit sur une case vide, et { $cell } est occupée.
+why-target-taken = Un oursin finit sur une case vide, et { $cell } est occupée.
 why-too-far-title = Une case seulement
-why-too-far = Un jeton seul va sur une case voisine ; { $cell } est trop loin de { $origin }.
+why-too-far = Un oursin seul va sur une case voisine ; { $cell } est trop loin de { $origin }.
 why-diagonal-title = Pas en diagonale
-why-diagonal = Depuis { $origin }, un jeton seul avance d’une case : haut, bas, gauche ou droite.
+why-diagonal = Depuis { $origin }, un oursin seul avance d’une case : haut, bas, gauche ou droite.
 why-not-in-line-title = Pas en ligne
 why-not-in-line = Le sommet de { $origin } vole le long de sa rangée ou de sa colonne.
 why-too-many-jumps-title = Trop de monde entre les deux
 why-too-many-jumps = Une seule case occupée peut se trouver entre { $origin } et { $cell }.
 why-pile-empty-title = Épuisé
 why-pile-empty = { $colour ->
-    [y] Il n’y a plus de jetons jaunes dans le tas.
-   *[r] Il n’y a plus de jetons rouges dans le tas.
+    [y] Il n’y a plus d’oursins jaunes dans le tas.
+   *[r] Il n’y a plus d’oursins rouges dans le tas.
   }
 why-no-cell-title = Hors du plateau
 why-no-cell = { $cell } n’est pas une case de ce plateau.
@@ -288,8 +289,8 @@ why-same-colour = { $colour ->
     [y] Le jaune va sur une case vide ou sur un rouge seul ; { $cell } est jaune.
    *[r] Le rouge va sur une case vide ou sur un jaune seul ; { $cell } est rouge.
   }
-why-no-token-there-title = Pas de jeton ici
-why-no-token-there = Un pion se pose sur un jeton, et { $cell } n’en a pas.
+why-no-token-there-title = Pas d’oursin ici
+why-no-token-there = Un pion se pose sur un oursin, et { $cell } n’en a pas.
 why-rival-there-title = Il y a quelqu’un
 why-rival-there = Un pion rival se trouve en { $cell } : une case n’en accueille qu’un.
 why-must-change-title = On avance

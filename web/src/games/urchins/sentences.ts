@@ -36,7 +36,7 @@ export function spokenTurn(turn: Turn, speaker: Speaker): string {
   const steps = ([1, 2, 3] as const).flatMap((step) => turn.steps[step] ?? []);
   const deeds = [...steps, ...(turn.captured ? [turn.captured] : [])].map((event) => deed(event, speaker));
   const after = turn.after.map((event) => deed(event, speaker));
-  return [`${speaker.name(turn.seat)}: ${deeds.join(", ")}.`, ...after].join(" ");
+  return [speaker.say("spoken-by", { name: speaker.name(turn.seat), deed: deeds.join(", ") }), ...after].join(" ");
 }
 
 export function spokenEvents(events: readonly GameEvent[], speaker: Speaker): string {
@@ -44,7 +44,7 @@ export function spokenEvents(events: readonly GameEvent[], speaker: Speaker): st
     .map((event) => {
       const text = deed(event, speaker);
       const bySomebody = event.kind !== "duty" && event.kind !== "last_round" && event.kind !== "ended";
-      return bySomebody ? `${speaker.name(event.seat)}: ${text}.` : text;
+      return bySomebody ? speaker.say("spoken-by", { name: speaker.name(event.seat), deed: text }) : text;
     })
     .join(" ");
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from seaboard.games.oh_crab.board import NE, NEXT, NOWHERE, NW, SEA, SW, WIDTH, N, S
 from seaboard.games.oh_crab.names import DIAGONAL, FORWARD, MOST_CRABS
 from seaboard.kernel.kit import rule
@@ -96,15 +98,25 @@ def can_be_pushed(s: Race, space: int) -> bool:
 @rule
 def can_be_pushed_to(s: Race, space: int, direction: int) -> bool:
     """One direction of a push, with a complete plan for everybody behind it (O54)."""
-    to = step(s, space, direction)
-    if to == SEA:
-        return True
-    if to == NOWHERE or kind(s, to) == INACCESSIBLE or reeds_bar(s, direction, to):
-        return False
-    if crab_on(s, to) == NONE:
-        return True
-    # The same question, one crab on: chains are strictly seaward, so this ends (O52).
-    return can_be_pushed_to(s, to, N) or can_be_pushed_to(s, to, NE) or can_be_pushed_to(s, to, NW)
+    # Open questions on a stack: a rule that calls itself crashes when its caller comes from numba's cache.
+    # Chains are strictly seaward, so none is longer than the crabs there are (O52).
+    asked = np.empty((1 + 2 * MOST_CRABS, 2), np.int64)
+    asked[0, 0], asked[0, 1] = space, direction
+    n = 1
+    while n > 0:
+        n -= 1
+        onward = asked[n, 1]
+        to = step(s, asked[n, 0], onward)
+        if to == SEA:
+            return True
+        if to == NOWHERE or kind(s, to) == INACCESSIBLE or reeds_bar(s, onward, to):
+            continue
+        if crab_on(s, to) == NONE:
+            return True
+        for further in (N, NE, NW):  # the same question, one crab on
+            asked[n, 0], asked[n, 1] = to, further
+            n += 1
+    return False
 
 
 @rule
