@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import pairwise
 from typing import Literal
 
@@ -13,7 +14,18 @@ from . import rules
 from .board import COLUMNS, NAMES, SEA, WIDTH
 from .cards_of import discards, draw_pile, hand, members, pile, trail
 from .choices import Choice, choices
-from .names import BOARD_TILES, CRABS, EXTRA_TILES, GROUNDS, ICONS, LETTERS, MOST_CARDS, NO_ICON, SPECIALS
+from .names import (
+    BOARD_TILES,
+    CRABS,
+    EXTRA_TILES,
+    GROUNDS,
+    ICONS,
+    LETTERS,
+    MOST_CARDS,
+    NO_ICON,
+    SPECIALS,
+    START_CARDS,
+)
 from .outcome import winning_seats
 from .position import CHIP_LETTERS, PHASES, deciders, line, question, stage
 from .redeal import hidden_cards
@@ -182,10 +194,10 @@ def view(state: State, seat: int | None) -> View:
         rows=int(s.spaces) // WIDTH,
         columns=COLUMNS,
         tiles=tiles(state),
-        spaces=[space(state, number) for number in range(s.spaces)],
+        spaces=spaces(state),
         crabs=[crab(state, number) for number in range(len(CRABS)) if s.owner[number] != r.NONE],
         seats=[seat_view(state, number, number == seat) for number in range(s.players)],
-        faces=[face(state, card) for card in range(MOST_CARDS) if in_game(state, card)],
+        faces=faces(state),
         cook=int(s.cook),
         cook_next=int(rules.rounds.next_cook(s)) if s.stage != r.SETTING_UP else int(s.cook),
         reserve=int(s.reserve),
@@ -218,22 +230,35 @@ def tiles(state: State) -> list[Tile]:
     return found
 
 
-def space(state: State, number: int) -> Space:
-    """A space with all that is printed on it."""
+def spaces(state: State) -> list[Space]:
+    """All spaces of the board, which never change during a race."""
     s = state[0]
-    ground = int(s.ground[number])
+    n = int(s.spaces)
+    starts = s.starts.tobytes() if s.tiles[0] != r.NONE else b""
+    return list(_spaces(s.ground[:n].tobytes(), s.arrow[:n].tobytes(), s.toll[:n].tobytes(), starts))
+
+
+@lru_cache(maxsize=64)
+def _spaces(grounds: bytes, arrows: bytes, tolls: bytes, starts: bytes) -> tuple[Space, ...]:
+    return tuple(
+        space(number, *printed, starts.find(number) + 1 if number in starts else 0)
+        for number, printed in enumerate(zip(grounds, arrows, tolls, strict=True))
+    )
+
+
+def space(number: int, ground: int, arrow: int, toll: int, start: int) -> Space:
+    """A space with all that is printed on it."""
     kind = ground & r.KIND
-    starts = list(s.starts) if s.tiles[0] != r.NONE else []
     return Space(
         cell=NAMES[number],
         kind=GROUNDS[kind],  # type: ignore[arg-type]  # the letters are the literals
         shell=bool(ground & r.SHELL),
         surprise=bool(ground & r.SURPRISE),
         reeds=bool(ground & r.REEDS),
-        start=starts.index(number) + 1 if number in starts else 0,
-        arrow=place_name(int(s.arrow[number])) if kind in (r.SHORTCUT, r.CURRENT) else None,
-        icon=ICONS[int(s.toll[number]) >> 4] if kind == r.SHORTCUT else None,  # type: ignore[arg-type]
-        cost=int(s.toll[number]) & 15 if kind == r.SHORTCUT else 0,
+        start=start,
+        arrow=place_name(arrow) if kind in (r.SHORTCUT, r.CURRENT) else None,
+        icon=ICONS[toll >> 4] if kind == r.SHORTCUT else None,  # type: ignore[arg-type]
+        cost=toll & 15 if kind == r.SHORTCUT else 0,
     )
 
 
@@ -270,7 +295,9 @@ def names(state: State, cards: list[int]) -> list[Card]:
 def in_game(state: State, card: int) -> bool:
     """Every action card, and the start cards of the seats."""
     s = state[0]
-    return bool(s.special[card] != r.NONE) if card >= 20 else bool(s.owner[card // 4] != r.NONE)
+    if card >= START_CARDS:
+        return bool(s.special[card] != r.NONE)
+    return bool(s.owner[card // 4] != r.NONE)
 
 
 def halves(packed: int) -> list[str]:
@@ -279,15 +306,28 @@ def halves(packed: int) -> list[str]:
     return [icons[packed >> 3], icons[packed & 7]]
 
 
-def face(state: State, card: int) -> Face:
-    """What is printed on a card."""
+def faces(state: State) -> list[Face]:
+    """What is printed on the cards of the game, which never changes during a race."""
     s = state[0]
-    return Face(
-        card=words(state)[card],
-        main=ICONS[s.main[card]],  # type: ignore[arg-type]  # the letters are Icons
-        left=halves(int(s.left[card])),
-        right=halves(int(s.right[card])),
-        special=None if s.special[card] == r.NONE else SPECIALS[s.special[card]],
+    sides = (s.main.tobytes(), s.left.tobytes(), s.right.tobytes())
+    cards = tuple(card for card in range(MOST_CARDS) if in_game(state, card))
+    return list(_faces(sides, s.special.tobytes(), words(state)[:MOST_CARDS], cards))
+
+
+@lru_cache(maxsize=64)
+def _faces(
+    sides: tuple[bytes, bytes, bytes], specials: bytes, names: tuple[str, ...], cards: tuple[int, ...]
+) -> tuple[Face, ...]:
+    main, left, right = sides
+    return tuple(
+        Face(
+            card=names[card],
+            main=ICONS[main[card]],  # type: ignore[arg-type]  # the letters are Icons
+            left=halves(left[card]),
+            right=halves(right[card]),
+            special=SPECIALS[specials[card]] if specials[card] < len(SPECIALS) else None,
+        )
+        for card in cards
     )
 
 

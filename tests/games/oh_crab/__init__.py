@@ -1,1 +1,0 @@
-"""Oh Crab!, clause by clause."""
