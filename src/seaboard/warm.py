@@ -56,6 +56,7 @@ def _look(match: Match) -> None:
     match.view(None)
     str(match)
     _ = match.scores, match.winners, match.forced, match.fixed, match.position
-    texts = {played.move for played in match.history} | set(match.moves())
+    texts = {played.move for played in match.history}
+    texts |= {move for seat in match.to_move for move in match.moves(seat)}
     for move in sorted(texts):
         match.why_not(move)
