@@ -23,19 +23,23 @@ def warm_up(progress: Progress = lambda done, of, what: None) -> None:
     for number, (g, players) in enumerate(steps):
         progress(number, len(steps), g.title)
         _try(g.new(players=players, seed=players))
+        for position, options in g.sights:
+            _visit(g.at(position, seed=1, **options))
     progress(len(steps), len(steps), "")
 
 
 def _try(match: Match) -> None:
     """Play at random to the end, looking at the first round in every way now and then."""
-    player = bot("random")
-    _ask_all_bots(match)
+    player, asked = bot("random"), False
     for number in range(LONGEST if match.game.quick else SHORT):
         if match.over:
             break
         if number % SELDOM == 0 and match.round == 1:
             _look(match)
             match.game.at(match.position, seed=1, **match.options)
+        if not asked and len(match.moves(match.to_move[0])) > 1:  # bots do not think about a single move
+            _ask_all_bots(match)
+            asked = True
         match.play(player.choose(match, match.to_move[0]), match.to_move[0])
         match.events(number, None)
     _look(match)
@@ -43,6 +47,15 @@ def _try(match: Match) -> None:
         _ask_all_bots(match)
     read(match.record)
     match.game.at(match.position, seed=1, **match.options)
+
+
+def _visit(match: Match) -> None:
+    """Look at a position that random play seldom meets, and at what each of its moves does."""
+    _look(match)
+    for move in match.moves(match.to_move[0]):
+        after = match.copy()
+        after.play(move, match.to_move[0])
+        after.events(0, None)
 
 
 def _ask_all_bots(match: Match) -> None:

@@ -68,12 +68,8 @@ print(json.dumps({"new": new, "count": sum(after.values()), "parallel": parallel
 """
 
 
-# Urchins' turn planner still compiles three small rules on first use, in a bot's worker process.
-MET = [name for name in seaboard.games() if name != "urchins"]
-
-
 @pytest.mark.jit_only
-@pytest.mark.parametrize("name", MET)
+@pytest.mark.parametrize("name", seaboard.games())
 def test_after_warm_up_a_varied_session_compiles_nothing(name: str) -> None:
     found = answer(SESSION.replace("NAME", repr(name)))
     assert found["parallel"] == []

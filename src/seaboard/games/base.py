@@ -65,6 +65,7 @@ class Game(ABC):
     event_type: Any
     perfect_information = True
     quick = True  # False: a move is simulated and takes tens of milliseconds; walks are kept short then
+    sights: tuple[tuple[str, Mapping[str, Any]], ...] = ()  # positions with options that chance seldom meets
 
     # ------------------------------------------------------------------ matches
 

@@ -12,6 +12,7 @@ from seaboard.bots.greedy.urchins import best_rest
 from seaboard.bots.turns import TURNS
 from seaboard.bots.turns.urchins import CANDIDATES, SHARE, Turns
 from seaboard.bots.uct import Uct
+from seaboard.games.errors import WrongPlayer
 from seaboard.games.urchins.rules import colours_match, plan
 from seaboard.kernel import kit
 from seaboard.kernel.chance import below, chance
@@ -144,5 +145,5 @@ def test_a_hint_is_a_legal_move() -> None:
 
 
 def test_careful_plays_urchins_only() -> None:
-    with pytest.raises(TypeError):
+    with pytest.raises(WrongPlayer, match="careful plays urchins"):
         seaboard.bot("careful").choose(seaboard.game("fish-and-chips").new(players=2, seed=1))

@@ -26,6 +26,7 @@ class Urchins(DiscreteGame):
     options = facts.OPTIONS
     clauses = facts.CLAUSES
     rules, notation, kind = rules, notation, rules.Reef
+    sights = (("5x5 2 5/5/5/yr2yB/ry3 A 3 17,18 0,0 0+", {"multi": "best"}),)  # a fishing square to win
     view_type, event_type = view.View, events.Event
 
     def begin(self, players: int, options: Options, chance: Chance) -> State:
