@@ -19,7 +19,7 @@ after(async () => {
 async function atTheTable(options = {}) {
   const person = await Person.arrive(browser, { lang: "en-GB", ...options });
   await person.page.goto(house.url);
-  await person.page.getByRole("button", { name: "Play now" }).first().click();
+  await person.page.getByRole("article", { name: "Fish & Chips" }).getByRole("button", { name: "Play now" }).click();
   await person.page.getByRole("grid").waitFor();
   return { person, page: person.page, player: new FishPlayer(person, "en") };
 }
