@@ -122,7 +122,7 @@ wheel: $(DONE)/dev $(PAGE)
 
 browser: $(DONE)/dev $(PAGE) web/node_modules/.package-lock.json
 	@$(STAGE) 'Finding Chromium' ./scripts/chromium
-	@SEABOARD_CHROMIUM="$$(./scripts/chromium)" $(STAGE) -t 'Browser journeys' npm --prefix web run browser
+	@NUMBA_BOUNDSCHECK=1 SEABOARD_CHROMIUM="$$(./scripts/chromium)" $(STAGE) -t 'Browser journeys' npm --prefix web run browser
 
 # ---------------------------------------------------------------- the rest
 

@@ -50,5 +50,6 @@ class House:
 
 GAMES = (
     House("fish-and-chips", players=2, matches=4000),
+    House("oh-crab", players=4, matches=2500),
     House("urchins", players=2, matches=2500),
 )

@@ -1,4 +1,8 @@
-"""What a flick of ICECOOL costs, beside bare `mj_step` on the same model in the same run.
+"""What a flick of ICECOOL costs, beside bare `mj_step` in the same run.
+
+Bare is the hardest measure there is: the same model from the same start for as many steps, all in one call
+into the engine, without a sample, a look whether anybody rests, or Python between the steps. A loop that
+calls the engine once a step, as most programs do, is shown beside it.
 
 --json prints the figures for a program; --write renews physics.md beside this file.
 """
@@ -29,7 +33,7 @@ from seaboard.games.icecool.trace import write_trace
 RESULTS = Path(__file__).with_name("physics.md")
 COLOURS = ("red", "blue", "green", "yellow")
 MOST = 1.15  # times bare stepping
-FLICKS, REPEATS = 40, 3  # the best of some repeats: other programs run on the machine too
+FLICKS, REPEATS = 40, 5  # the best of some repeats: other programs run on the machine too
 
 Scene = tuple[dict[str, physics.Pose], Push]
 
@@ -78,8 +82,8 @@ def results(flicks: int) -> dict[str, Any]:
         "mujoco": version("mujoco-core"),
         "flicks": flicks,
         "milliseconds": {name: round(found, 2) for name, found in cost.items()},
-        "times_one_call": round(cost["ours"] / cost["bare"], 3),
-        "times_bare": round(cost["ours"] / cost["loop"], 3),
+        "times_bare": round(cost["ours"] / cost["bare"], 3),
+        "times_loop": round(cost["ours"] / cost["loop"], 3),
         "most": MOST,
         "flicks_per_second": round(1000 / cost["ours"]),
         "plans_per_second": round(1000 / (cost["coarse"] + cost["referee"])),
@@ -146,6 +150,7 @@ def judged(record: physics.Trajectory) -> float:
 def table(found: dict[str, Any]) -> str:
     """The figures for people."""
     cost = found["milliseconds"]
+    met = "meets" if found["times_bare"] <= found["most"] else "misses"
     lines = [
         "# ICECOOL: what a flick costs",
         "",
@@ -156,12 +161,12 @@ def table(found: dict[str, Any]) -> str:
         "| --- | ---: |",
         f"| simulate: steps, samples, rest (I2, I3) | {cost['ours']} |",
         f"| bare `mj_step`, all steps in one call | {cost['bare']} |",
-        f"| bare `mj_step`, step by step | {cost['loop']} |",
+        f"| `mj_step`, one call a step | {cost['loop']} |",
         f"| simulate on the coarse step, for plans | {cost['coarse']} |",
         f"| the referee | {cost['referee']} |",
         "",
-        f"{found['times_bare']} × bare `mj_step` (at most {found['most']}), "
-        f"{found['times_one_call']} × all its steps in one call; "
+        f"{found['times_bare']} × bare `mj_step` ({met} the aim of at most {found['most']}), "
+        f"{found['times_loop']} × one call a step; "
         f"{found['flicks_per_second']} flicks/s, {found['plans_per_second']} judged plans/s; "
         f"{found['samples']} samples, {found['bytes']['mean']} bytes a flick on the wire "
         f"(most {found['bytes']['most']}); at rest after {found['seconds_to_rest']['median']} s "

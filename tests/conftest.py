@@ -30,9 +30,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """What only compiled rules can show is left out where nothing is compiled."""
     if kit.INTERPRETED:
-        for item in items:
-            if item.get_closest_marker("jit_only"):
-                item.add_marker(pytest.mark.skip(reason="the rules are interpreted here"))
+        compiled = [item for item in items if item.get_closest_marker("jit_only")]
+        config.hook.pytest_deselected(items=compiled)
+        items[:] = [item for item in items if item not in compiled]

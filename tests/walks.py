@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any
 
 import seaboard
+from seaboard.games.discrete import DiscreteGame
 from seaboard.games.match import Match
 from seaboard.kernel import kit
 
@@ -19,19 +20,36 @@ SHORT = 8  # moves of a game whose moves are simulated
 Variant = tuple[str, int, dict[str, Any]]  # a game's name, the players, options
 
 
-def tables() -> list[tuple[str, int]]:
-    """Every game with every number of players."""
-    return [(name, players) for name in seaboard.games() for players in seaboard.game(name).seats]
+def quick_games() -> list[str]:
+    """The games whose moves are not simulated: their matches can be played to the end many times."""
+    return [name for name in seaboard.games() if seaboard.game(name).quick]
 
 
-def variants() -> list[Variant]:
+def numbered_games() -> list[str]:
+    """The games whose moves are integers."""
+    return [name for name in seaboard.games() if isinstance(seaboard.game(name), DiscreteGame)]
+
+
+def open_games() -> list[str]:
+    """The games that hide nothing."""
+    return [name for name in seaboard.games() if seaboard.game(name).perfect_information]
+
+
+def tables(names: list[str] | None = None) -> list[tuple[str, int]]:
+    """Every game, or every one of some, with every number of players."""
+    wanted = seaboard.games() if names is None else names
+    return [(name, players) for name in wanted for players in seaboard.game(name).seats]
+
+
+def variants(names: list[str] | None = None) -> list[Variant]:
     """Every game, player count and value of every option, one option at a time; and all options at once."""
     found: list[Variant] = []
-    for name, players in tables():
+    for name, players in tables(names):
         options = seaboard.game(name).options
+        most = MOST_VALUES if seaboard.game(name).quick else 1  # the last values are in the last case
         found.append((name, players, {}))
         for option in options:
-            values = option.values(players)[1 : MOST_VALUES + 1]
+            values = option.values(players)[1 : most + 1]
             found += [(name, players, {option.name: value}) for value in values]
         last = {option.name: option.values(players)[-1] for option in options if option.values(players)}
         found.append((name, players, last))

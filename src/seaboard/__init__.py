@@ -16,7 +16,7 @@ from .games.base import (
     SeaboardError,
 )
 from .games.chronicle import read as load
-from .games.errors import UnknownBot, UnknownGame
+from .games.errors import NoSuchMove, UnknownBot, UnknownGame, UnknownOption
 from .games.match import Match
 from .warm import warm_up
 
@@ -31,10 +31,12 @@ __all__ = [
     "Game",
     "IllegalMove",
     "Match",
+    "NoSuchMove",
     "Refusal",
     "SeaboardError",
     "UnknownBot",
     "UnknownGame",
+    "UnknownOption",
     "bot",
     "bots",
     "game",

@@ -7,13 +7,12 @@ import contextlib
 import os
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any, NoReturn
 
 from seaboard import __version__
 from seaboard.bots import bot
 from seaboard.games import game, games
-from seaboard.games.errors import BadOption, SeaboardError
+from seaboard.games.errors import SeaboardError, UnknownOption
 from seaboard.games.match import Match
 from seaboard.terminal import files, rulebook, screen, shelf
 from seaboard.terminal.mistakes import Mistake, number, sentence
@@ -55,11 +54,11 @@ def run(args: argparse.Namespace, words: Words) -> None:
                 serving.warm(words)
             else:
                 port = number(args.port, "--port", 0, 65_535)
-                serving.run(args.host, port, args.data, not args.no_browser, words)
+                serving.run(args.host, port, args.data, not args.no_browser, args.origin, words)
         case "play":
             play(args, words)
         case "replay":
-            match = files.load(Path(_wanted(args.file, "cli-which-file")))
+            match = files.load(_wanted(args.file, "cli-which-file"))
             words.add(match.game.name)
             replay(match, args.step, words)
         case "rules":
@@ -86,14 +85,13 @@ def new_match(args: argparse.Namespace) -> Match:
     wanted = game(_wanted_game(args.game))
     players = None if args.players is None else number(args.players, "--players", *_ends(wanted.seats))
     seed = None if args.seed is None else number(args.seed, "--seed", 0, 2**128 - 1)
-    known = [option.name for option in wanted.options]
     options: dict[str, Any] = {}
     for pair in args.option:
         name, equals, value = pair.partition("=")
         if not equals:
             raise Mistake("cli-option-form", option=pair)
-        if name not in known:
-            raise BadOption(name, value, known)
+        if name in ("players", "seed"):  # they have flags of their own
+            raise UnknownOption(name, value, [option.name for option in wanted.options])
         options[name] = value
     return wanted.new(players=players, seed=seed, **options)
 
@@ -141,6 +139,7 @@ def _parser(words: Words) -> Parser:
     serve.add_argument("--host", default="127.0.0.1", help=help_of("host"))
     serve.add_argument("--port", default="8000", help=help_of("port"))
     serve.add_argument("--data", metavar="PATH", help=help_of("data"))
+    serve.add_argument("--origin", metavar="URL", action="append", default=[], help=help_of("origin"))
     serve.add_argument("--no-browser", action="store_true", help=help_of("no-browser"))
     play = made["play"]
     play.add_argument("game", metavar="GAME", nargs="?", help=help_of("game"))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from random import Random
 
 from .bots import bot, bots
-from .games import game, games
+from .games import game
+from .games import games as all_games
 from .games.chronicle import read
 from .games.match import Match
 
@@ -14,12 +16,13 @@ LONGEST, SHORT = 1000, 12  # moves; what an end and a refusal after it ask is me
 SELDOM = 7  # moves between two looks
 
 
-def warm_up(progress: Progress = lambda done, of, what: None) -> None:
-    """Compile, or load from the cache, all that a table, a bot or a script may call.
+def warm_up(progress: Progress = lambda done, of, what: None, games: Iterable[str] | None = None) -> None:
+    """Compile, or load from the cache, all that a table, a bot or a script may call of some games, or of all.
 
     Compiled code depends on types, not on values: the fewest players and two meet all there is.
     """
-    steps = [(g, players) for g in map(game, games()) for players in sorted({g.seats[0], 2})]
+    names = all_games() if games is None else games
+    steps = [(g, players) for g in map(game, names) for players in sorted({g.seats[0], 2})]
     for number, (g, players) in enumerate(steps):
         progress(number, len(steps), g.title)
         _try(g.new(players=players, seed=players))
@@ -30,7 +33,7 @@ def warm_up(progress: Progress = lambda done, of, what: None) -> None:
 
 def _try(match: Match) -> None:
     """Play at random to the end, looking at the first round in every way now and then."""
-    player, asked = bot("random"), False
+    coin, asked = Random(match.seed), False  # the random bot would draw its coin from a whole view
     for number in range(LONGEST if match.game.quick else SHORT):
         if match.over:
             break
@@ -40,7 +43,7 @@ def _try(match: Match) -> None:
         if not asked and len(match.moves(match.to_move[0])) > 1:  # bots do not think about a single move
             _ask_all_bots(match)
             asked = True
-        match.play(player.choose(match, match.to_move[0]), match.to_move[0])
+        match.play(coin.choice(match.moves(match.to_move[0])), match.to_move[0])
         match.events(number, None)
     _look(match)
     if match.to_move:

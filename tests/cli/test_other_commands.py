@@ -48,7 +48,7 @@ def test_version_and_help(terminal: Terminal) -> None:
 
 
 def test_warm_says_when_it_is_done(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("seaboard.terminal.serving.warm_up", lambda progress: progress(1, 2, "step"))
+    monkeypatch.setattr("seaboard.terminal.serving.side_by_side", lambda progress: progress(1, 2, "step"))
     assert "The rules are ready" in terminal("warm").out
 
 
@@ -66,7 +66,7 @@ def test_warm_says_when_it_is_done(terminal: Terminal, monkeypatch: pytest.Monke
         (("play", "fish-and-chips", "--bot", "hal"), "there is no bot “hal”"),
         (("play", "fish-and-chips", "--option", "score"), "--option wants name=value"),
         (("play", "fish-and-chips", "--option", "score=all"), "allowed: opponents, under, pile, ever"),
-        (("play", "fish-and-chips", "--option", "players=3"), "players=3 is not possible"),
+        (("play", "fish-and-chips", "--option", "players=3"), "no option is called “players”"),
         (("play", "fish-and-chips", "--frob"), "“--frob” is not understood"),
         (("replay",), "which file?"),
         (("replay", "no-such-file"), "no-such-file cannot be read"),
@@ -96,6 +96,28 @@ def test_a_wrong_record_is_told_with_its_line(terminal: Terminal, tmp_path: Path
     assert said.code == 2 and f"wrong in line {line}: “O<>a1”" in said.err
     path.write_bytes(b"\xff\x00")
     assert "is not a record" in terminal("replay", str(path)).err
+
+
+def test_a_record_may_come_from_another_command(terminal: Terminal) -> None:
+    match = seaboard.game("fish-and-chips").new(seed=7)
+    match.play("ok")
+    said = terminal("replay", "-", typed=match.record.splitlines())
+    assert said.code == 0 and str(match) in said.out
+    assert terminal("replay", "-", typed=["nonsense"]).code == 2
+
+
+@pytest.mark.parametrize("option", ["depth=1", "players=2", "seed=1"])
+def test_an_unknown_option_is_told_with_the_known_ones(terminal: Terminal, option: str) -> None:
+    said = terminal("play", "urchins", "--option", option)
+    assert said.code == 2
+    assert f"no option is called “{option.partition('=')[0]}”; there are: rows, cols" in said.err
+
+
+def test_other_sites_may_be_let_in(terminal: Terminal) -> None:
+    asked: dict[str, object] = {}
+    terminal.monkeypatch.setattr("seaboard.terminal.serving.serve", lambda **wish: asked.update(wish))
+    terminal("serve", "--origin", "https://sea.example/", "--origin", "https://lake.example")
+    assert asked["origins"] == ["https://sea.example", "https://lake.example"]
 
 
 def test_a_database_of_somebody_else_is_left_alone(terminal: Terminal, tmp_path: Path) -> None:
@@ -137,5 +159,5 @@ WORDS = st.sampled_from(
 @given(st.lists(WORDS | st.text(max_size=6), max_size=6))
 def test_no_words_break_the_command_line(terminal: Terminal, arguments: list[str]) -> None:
     terminal.monkeypatch.setattr("seaboard.terminal.serving.serve", lambda **_: None)
-    terminal.monkeypatch.setattr("seaboard.terminal.serving.warm_up", lambda progress: None)
+    terminal.monkeypatch.setattr("seaboard.terminal.serving.side_by_side", lambda progress: None)
     assert terminal(*arguments).code in (0, 2)

@@ -60,7 +60,7 @@ def test_a_deal_is_not_taken_back(terminal: Terminal) -> None:
     said = terminal(*GAME, typed=[*typed, "", "undo", "quit"])
     assert "Only deal is possible: Enter plays it." in said.out
     assert "A new round is dealt." in said.out
-    assert "A new deal cannot be taken back." in said.out
+    assert "This cannot be taken back." in said.out
 
 
 def test_saved_and_replayed(terminal: Terminal, tmp_path: Path) -> None:

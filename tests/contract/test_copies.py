@@ -63,6 +63,7 @@ def test_a_match_survives_pickling(case: tuple[str, int]) -> None:
         errors.IllegalMove("ok", errors.Refusal(errors.Clause("F7"), {"cell": "a1"}, "swap-first")),
         errors.BadMove("nonsense"),
         errors.BadOption("rows", 99, [5, 6]),
+        errors.UnknownOption("depth", 1, ["rows", "cols"]),
         errors.BadPosition("mover", "X", "one of RP"),
         errors.BadRecord(3, "zz", "no such move"),
         errors.NotSimple("say which seat"),

@@ -8,7 +8,7 @@ import pytest
 
 import seaboard
 from seaboard.games.discrete import DiscreteGame
-from tests.walks import Variant, spell, tables, variants, walk
+from tests.walks import Variant, quick_games, spell, tables, variants, walk
 
 TO_THE_END = 3000
 
@@ -30,11 +30,9 @@ def test_to_move_over_winners_and_scores_agree(case: Variant) -> None:
             assert match.over == (game.legal(match.state) == [])
 
 
-@pytest.mark.parametrize("case", tables(), ids=spell)
+@pytest.mark.parametrize("case", tables(quick_games()), ids=spell)  # the others' own tests show their end
 def test_every_random_match_comes_to_an_end(case: tuple[str, int]) -> None:
     name, players = case
-    if not seaboard.game(name).quick:
-        pytest.skip("moves are simulated: the game's own tests show its end")
     for seed in range(3):
         *_, match = walk(seaboard.game(name).new(players=players, seed=seed), seed, TO_THE_END)
         assert match.over and match.moves() == [] and match.to_move == ()

@@ -9,7 +9,7 @@ import pytest
 import seaboard
 from seaboard import BadRecord
 from seaboard.kernel import kit
-from tests.walks import PLIES, Variant, played, spell, tables, variants
+from tests.walks import PLIES, Variant, played, quick_games, spell, tables, variants
 
 from .attempts import attempt
 
@@ -116,11 +116,9 @@ def test_options_that_are_none_are_refused_with_their_line(name: str, options: s
     assert refused.value.line == 5
 
 
-@pytest.mark.parametrize("name", seaboard.games())
+@pytest.mark.parametrize("name", quick_games())  # the others' own tests show their end
 def test_a_move_after_the_end_is_refused(name: str) -> None:
     game = seaboard.game(name)
-    if not game.quick:
-        pytest.skip("moves are simulated: the game's own tests show its end")
     match = next(m for seed in range(50) if (m := played(name, game.seats[-1], seed, plies=2000)).over)
     text = match.record + match.history[-1].move + "\n"
     with pytest.raises(BadRecord) as refused:

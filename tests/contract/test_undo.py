@@ -35,7 +35,7 @@ def test_undo_at_the_beginning_has_nothing_to_undo(case: tuple[str, int]) -> Non
     name, players = case
     match = seaboard.game(name).new(players=players, seed=1)
     before = match.record
-    with pytest.raises(IndexError):
+    with pytest.raises(seaboard.NoSuchMove):
         match.undo()
     assert match.record == before
 

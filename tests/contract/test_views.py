@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import seaboard
-from tests.walks import Variant, sampled, spell, tables, variants, walk
+from tests.walks import Variant, open_games, sampled, spell, tables, variants, walk
 
 
 @pytest.mark.parametrize("case", variants(), ids=spell)
@@ -49,12 +49,10 @@ def test_play_returns_the_events_of_the_move(case: tuple[str, int]) -> None:
         assert match.play(match.moves(seat)[0], seat) == match.events(number, seat)
 
 
-@pytest.mark.parametrize("case", tables(), ids=spell)
+@pytest.mark.parametrize("case", tables(open_games()), ids=spell)
 def test_where_nothing_is_hidden_all_see_the_same(case: tuple[str, int]) -> None:
     name, players = case
     game = seaboard.game(name)
-    if not game.perfect_information:
-        pytest.skip("this game hides something")
     for match in sampled(game.new(players=players, seed=5), seed=5, every=20):
         assert all(match.view(seat) == match.view(None) for seat in range(players))
         assert all(match.position_for(seat) == match.position for seat in (None, *range(players)))

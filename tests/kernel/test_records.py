@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import numpy as np
 import pytest
 
@@ -95,3 +97,10 @@ def test_chance_is_the_same_everywhere_and_even() -> None:
     deck = np.arange(20, dtype=np.int8)
     shuffle(rng, deck, 20)
     assert sorted(deck.tolist()) == list(range(20)) and deck.tolist() != list(range(20))
+
+
+def test_records_travel_to_other_processes() -> None:
+    pond = blank(Pond, 2)
+    pond[1].frogs = 3
+    twin = pickle.loads(pickle.dumps(pond))
+    assert twin.dtype == pond.dtype and twin.tobytes() == pond.tobytes() and twin[1].frogs == 3

@@ -13,7 +13,7 @@ import gc, json, random
 import seaboard
 
 progress = []
-seaboard.warm_up(lambda done, of, what: progress.append((done, of, what)))
+seaboard.warm_up(lambda done, of, what: progress.append((done, of, what)), [NAME])
 
 def signatures():
     gc.collect()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import pickle
@@ -19,12 +20,12 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from seaboard.server import worker
 from seaboard.server.app import create_app
 from seaboard.server.hall import Hall
 from seaboard.server.serve import bind, configure
 from seaboard.server.settings import Settings
 from seaboard.server.store import Store
-from seaboard.server.thinkers import Progress
 
 GAME = "fish-and-chips"
 SEED = 0xFEED_F15D_0000_0000_0000_0000_0000_0003  # every table of a test has this deal
@@ -36,6 +37,8 @@ QUICK = Settings(
     message_burst=1e6,
     tables_rate=1e6,
     tables_burst=1e6,
+    practice_rate=1e6,
+    practice_burst=1e6,
 )
 
 
@@ -54,8 +57,11 @@ class FirstMove:
         self.hinted += 1
         return str(pickle.loads(match).moves(seat)[0]), {"word": "try"}
 
-    async def warm_up(self, progress: Progress) -> None:
-        progress(1, 1, "all")
+    async def practise(self, game: str, attempt: Any) -> bytes:
+        return await asyncio.to_thread(worker.practise, game, attempt)
+
+    async def warm_up(self, game: str) -> None:
+        pass
 
     def stop(self) -> None:
         pass
@@ -69,6 +75,7 @@ class Client:
         self.state: dict[str, Any] = {}
         self.log: list[dict[str, Any]] = []
         self.heard: list[str] = []
+        self.films: list[tuple[int, bytes, int]] = []  # log entry, film, log entries known when it came
 
     def say(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
@@ -78,7 +85,9 @@ class Client:
         end = time.monotonic() + timeout
         while True:
             text = self.socket.recv(max(0.01, end - time.monotonic()))
-            assert isinstance(text, str)
+            if isinstance(text, bytes):
+                self.films.append((int.from_bytes(text[:4], "little"), text[4:], len(self.log)))
+                continue
             self.heard.append(text)
             message: dict[str, Any] = json.loads(text)
             if message["type"] == "state":
@@ -127,8 +136,10 @@ class House:
         self.http = httpx.Client(base_url=f"http://{self.host}:{self.port}", timeout=30, trust_env=False)
         self.sockets = contextlib.ExitStack()
 
-    def open(self, *seats: dict[str, str], name: str = "Ann", **options: Any) -> dict[str, Any]:
-        wish = {"game": GAME, "seats": list(seats), "options": options, "name": name}
+    def open(
+        self, *seats: dict[str, str], name: str = "Ann", game: str = GAME, **options: Any
+    ) -> dict[str, Any]:
+        wish = {"game": game, "seats": list(seats), "options": options, "name": name}
         answer = self.http.post("/api/tables", json=wish)
         assert answer.status_code == 201, answer.text
         seated: dict[str, Any] = answer.json()
@@ -177,7 +188,7 @@ def running(
         Store(path),
         replace(QUICK, **changes),
         thinkers=lambda settings: thinkers,
-        load=lambda progress: None,
+        load=lambda game: None,
         page=page or path.parent / "no-page",
     )
     server = uvicorn.Server(configure(app))

@@ -18,9 +18,22 @@ def test_the_shelf(house: House) -> None:
     assert list(boxes) == seaboard.games()
     box = boxes[GAME]
     assert (box["title"], box["min_players"], box["max_players"]) == ("Fish & Chips", 1, 4)
+    assert box["usual_players"] == 2
     options = {option["name"]: option for option in box["options"]}
-    assert options["buoy"] == {"name": "buoy", "values": ["f6", "f1"], "default": "f6", "by_players": None}
+    assert options["buoy"] == {
+        "name": "buoy",
+        "values": ["f6", "f1"],
+        "default": "f6",
+        "by_players": None,
+        "places": None,
+        "parts": None,
+        "needs": None,
+    }
     assert options["seating"]["by_players"]["2"] == ["RP", "PR"]
+    assert options["tie"]["by_players"]["1"] == []  # alone nobody ties
+    for name, shown in boxes.items():  # files of the server's machine are no choice for a page
+        local = {option.name for option in seaboard.game(name).options if option.local}
+        assert not local & {option["name"] for option in shown["options"]}
     assert "plankton" in box["bots"]
 
 

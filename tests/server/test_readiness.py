@@ -1,65 +1,119 @@
-"""Until the rules are loaded the page is served, the shelf is shown, and tables wait."""
+"""Until a game's rules are loaded the page is served, the shelf is shown, and that game's tables wait."""
 
 from __future__ import annotations
 
 import asyncio
 import threading
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from seaboard.server.thinkers import BotFailed, Progress
+import seaboard
+from seaboard.server.readiness import Readiness
+from seaboard.server.thinkers import BotFailed
 
-from .house import BOT, GAME, ME, FirstMove, House, running
+from .house import BOT, FRIEND, GAME, ME, FirstMove, House, running
 
-WISH = {"game": GAME, "seats": [ME, BOT]}
+OTHER = "urchins"
 
 
 class Slow(FirstMove):
-    """A worker that compiles until it is told to stop."""
+    """A worker that compiles a game until it is told to stop; the other games are quick."""
 
-    def __init__(self) -> None:
+    def __init__(self, slow: str = GAME) -> None:
         super().__init__()
+        self.slow = slow
         self.done = threading.Event()
+        self.compiled: list[str] = []
 
-    async def warm_up(self, progress: Progress) -> None:
-        progress(1, 3, "Fish & Chips")
-        while not self.done.is_set():
+    async def warm_up(self, game: str) -> None:
+        while game == self.slow and not self.done.is_set():
             await asyncio.sleep(0.005)
+        self.compiled.append(game)
 
 
 class NoWorker(FirstMove):
     """A machine on which no worker can be started."""
 
-    async def warm_up(self, progress: Progress) -> None:
+    async def warm_up(self, game: str) -> None:
         raise BotFailed("no process to be had")
 
 
 def test_tables_wait_and_the_rest_does_not(path: Path) -> None:
     slow = Slow()
     with running(path, slow) as house:
-        health = house.http.get("/api/health").json()
-        assert health == {"status": "warming", "done": 1, "total": 3, "step": "Fish & Chips"}
+        health = until(house, lambda health: health["step"] == "Fish & Chips")
+        assert health["status"] == "warming" and GAME not in health["ready"]
+        assert health["total"] == len(seaboard.games()) and health["done"] == len(health["ready"])
         assert house.http.get("/api/games").status_code == 200
         opened: list[int] = []
-        opening = threading.Thread(target=lambda: opened.append(open_table(house)))
+        opening = threading.Thread(target=lambda: opened.append(open_table(house, GAME)))
         opening.start()
-        client = house.connect("nowhere")
-        client.say(type="hello")
-        with pytest.raises(TimeoutError):
-            client.hear("fault", timeout=0.1)
-        assert opened == []
+        until(house, lambda health: opened == [])
         slow.done.set()
         opening.join(5)
         assert opened == [201]
-        assert client.hear("fault")["code"] == "no-table"
-        assert house.http.get("/api/health").json()["status"] == "ready"
+        health = until(house, lambda health: health["status"] == "ready")
+        assert health["ready"] == seaboard.games() and health["step"] == ""
+
+
+def test_a_table_waits_for_its_own_game_only(path: Path) -> None:
+    with running(path) as house:
+        mine = house.open(ME, FRIEND)
+        theirs = house.http.post("/api/tables", json=wish(OTHER)).json()
+    tokens = {seated["table"]: seated["token"] for seated in (mine, theirs)}
+    slow = Slow(OTHER)
+    with running(path, slow) as house:
+        assert open_table(house, GAME) == 201
+        assert house.watch(mine["table"], mine["token"]).state["seat"] == 0
+        waiting = house.connect(theirs["table"])
+        waiting.say(type="hello", token=theirs["token"])
+        with pytest.raises(TimeoutError):
+            waiting.hear("state", timeout=0.1)
+        assert my_tables(house, tokens) == [mine["table"]]
+        slow.done.set()
+        assert waiting.hear("state")["seat"] == 0
+        assert my_tables(house, tokens) == [mine["table"], theirs["table"]]
+
+
+def test_the_game_that_somebody_waits_for_comes_next() -> None:
+    async def scenario() -> list[str]:
+        slow = Slow(order[0])
+        readiness = Readiness(lambda game: None, lambda health: None)
+        warming = asyncio.create_task(readiness.warm_up(slow))
+        await asyncio.sleep(0)
+        waiting = asyncio.create_task(readiness.wait(order[-1]))
+        await asyncio.sleep(0)
+        slow.done.set()
+        await asyncio.gather(warming, waiting)
+        return slow.compiled
+
+    order = list(Readiness(lambda game: None, lambda health: None).settled)
+    assert sorted(order) == seaboard.games()
+    assert asyncio.run(scenario()) == [order[0], order[-1], *order[1:-1]]
 
 
 def test_without_workers_people_can_still_play(path: Path) -> None:
     with running(path, NoWorker()) as house:
-        assert open_table(house) == 201
+        assert open_table(house, GAME) == 201
 
 
-def open_table(house: House) -> int:
-    return house.http.post("/api/tables", json=WISH).status_code
+def wish(game: str) -> dict[str, Any]:
+    return {"game": game, "seats": [ME, BOT]}
+
+
+def open_table(house: House, game: str) -> int:
+    return house.http.post("/api/tables", json=wish(game)).status_code
+
+
+def my_tables(house: House, tokens: dict[str, str]) -> list[str]:
+    return [found["table"] for found in house.http.post("/api/mine", json={"tokens": tokens}).json()]
+
+
+def until(house: House, fits: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    while not fits(health := house.http.get("/api/health").json()):
+        pass
+    found: dict[str, Any] = health
+    return found

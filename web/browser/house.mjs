@@ -27,8 +27,10 @@ function freePort() {
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export class House {
-  static async open() {
+  /** With a game's name it waits for that game only. */
+  static async open(game) {
     const house = new House();
+    house.game = game;
     house.folder = await mkdtemp(join(tmpdir(), "seaboard-"));
     house.port = await freePort();
     await house.start();
@@ -46,7 +48,7 @@ export class House {
     for (let tries = 0; tries < 1200; tries++) {
       if (this.process.exitCode !== null) throw new Error(`the server ended:\n${this.said}`);
       const health = await fetch(`${this.url}/api/health`).then((answer) => answer.json(), () => null);
-      if (health?.status === "ready") return;
+      if (this.game ? health?.ready.includes(this.game) : health?.status === "ready") return;
       await wait(250);
     }
     throw new Error(`the server is not ready:\n${this.said}`);

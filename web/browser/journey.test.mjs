@@ -1,27 +1,19 @@
 /** The journey of a family: a whole match against a bot, a friend by link, a server that is killed. */
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { FishPlayer } from "./fish-and-chips.mjs";
-import { House } from "./house.mjs";
-import { openBrowser, Person, PHONE, WIDE } from "./people.mjs";
+import { openHome } from "./home.mjs";
+import { Person, PHONE, WIDE } from "./people.mjs";
 
-let house, browser;
-before(async () => {
-  house = await House.open();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const home = openHome("fish-and-chips");
 
 /** The shelf has other boxes too. */
 const box = (page) => page.getByRole("article", { name: "Fish & Chips" });
 
 async function finishAMatch(size, name) {
-  const person = await Person.arrive(browser, { lang: "fr-FR", size });
+  const person = await Person.arrive(home.browser, { lang: "fr-FR", size });
   const { page } = person;
-  await page.goto(house.url);
+  await page.goto(home.house.url);
   await box(page).getByRole("button", { name: "Jouer" }).waitFor();
   await person.picture(`${name}-shelf`);
   assert.ok((await person.overflow()) <= 0, "the shelf scrolls sideways");
@@ -51,15 +43,15 @@ test("a match against a bot is finished in French on a phone", () => finishAMatc
 test("a match against a bot is finished in French on a wide window", () => finishAMatch(WIDE, "wide-fr"));
 
 test("a friend joins by link, the server is killed in mid-game, and both are where they were", async () => {
-  const ada = await Person.arrive(browser, { lang: "en-GB", size: WIDE });
-  await ada.page.goto(house.url);
+  const ada = await Person.arrive(home.browser, { lang: "en-GB", size: WIDE });
+  await ada.page.goto(home.house.url);
   await box(ada.page).getByRole("button", { name: "With friends" }).click();
   await ada.page.getByRole("button", { name: "Make the table" }).click();
   await ada.page.waitForURL(/\/t\//);
   const link = ada.page.url();
   await ada.picture("invite-wide");
 
-  const leo = await Person.arrive(browser, { lang: "fr-FR", size: PHONE });
+  const leo = await Person.arrive(home.browser, { lang: "fr-FR", size: PHONE });
   await leo.page.goto(link);
   await leo.page.getByRole("button", { name: "Prendre cette place" }).click();
 
@@ -76,16 +68,16 @@ test("a friend joins by link, the server is killed in mid-game, and both are whe
   await ada.page.waitForTimeout(500);
   const seenBefore = [await log(ada), await log(leo)];
 
-  const watcher = await Person.arrive(browser, { lang: "en-GB", size: WIDE, dark: true });
+  const watcher = await Person.arrive(home.browser, { lang: "en-GB", size: WIDE, dark: true });
   await watcher.page.goto(link);
   await watcher.page.getByRole("grid").waitFor();
   await watcher.picture("watch-wide-dark");
 
   for (const person of [ada, leo, watcher]) person.forgive(/WebSocket|ERR_CONNECTION_REFUSED|Failed to load resource/);
-  await house.kill();
+  await home.house.kill();
   await ada.page.waitForTimeout(1500);
   await ada.picture("lost-wide");
-  await house.start();
+  await home.house.start();
   await ada.page.getByRole("grid").waitFor();
   await Promise.any(players.map((player) => player.due()));
   assert.deepEqual([await log(ada), await log(leo)], seenBefore, "the board is as it was");

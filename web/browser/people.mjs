@@ -9,7 +9,8 @@ export const WIDE = { width: 1280, height: 800 };
 
 const pictures = fileURLToPath(new URL("../screenshots/", import.meta.url));
 
-export function openBrowser() {
+/** `more`: further switches of the browser. */
+export function openBrowser(more = []) {
   return chromium.launch({
     executablePath: process.env.SEABOARD_CHROMIUM ?? "/usr/bin/chromium",
     args: [
@@ -19,6 +20,7 @@ export function openBrowser() {
       "--disable-component-update",
       "--disable-sync",
       "--disable-quic",
+      ...more,
     ],
   });
 }

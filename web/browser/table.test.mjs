@@ -1,24 +1,16 @@
 /** Single things a person does at a table, each tried in the browser. */
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { FishPlayer } from "./fish-and-chips.mjs";
-import { House } from "./house.mjs";
-import { openBrowser, Person, PHONE, SMALL_PHONE, WIDE } from "./people.mjs";
+import { openHome } from "./home.mjs";
+import { Person, PHONE, SMALL_PHONE, WIDE } from "./people.mjs";
 
-let house, browser;
-before(async () => {
-  house = await House.open();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const home = openHome("fish-and-chips");
 
 /** A person at a new table against a bot. */
 async function atTheTable(options = {}) {
-  const person = await Person.arrive(browser, { lang: "en-GB", ...options });
-  await person.page.goto(house.url);
+  const person = await Person.arrive(home.browser, { lang: "en-GB", ...options });
+  await person.page.goto(home.house.url);
   await person.page.getByRole("article", { name: "Fish & Chips" }).getByRole("button", { name: "Play now" }).click();
   await person.page.getByRole("grid").waitFor();
   return { person, page: person.page, player: new FishPlayer(person, "en") };
@@ -115,9 +107,9 @@ test("a hint comes in three grades", async () => {
 });
 
 test("the solo game has four colours in the drawn order and no swaps", async () => {
-  const person = await Person.arrive(browser, { lang: "fr-FR", size: SMALL_PHONE });
+  const person = await Person.arrive(home.browser, { lang: "fr-FR", size: SMALL_PHONE });
   const { page } = person;
-  await page.goto(house.url);
+  await page.goto(home.house.url);
   await page.getByRole("button", { name: "Préparer une partie de Fish & Chips" }).last().click();
   await page.getByRole("dialog").locator("label", { hasText: /^\s*1\s*$/ }).click();
   await page.getByRole("button", { name: "Commencer" }).click();
@@ -143,12 +135,89 @@ test("playing again lays the same table once more", async () => {
 });
 
 test("an unknown table and an unknown page say so kindly", async () => {
-  const person = await Person.arrive(browser, { lang: "en-GB" });
+  const person = await Person.arrive(home.browser, { lang: "en-GB" });
   person.forgive(/404|WebSocket/);
-  await person.page.goto(`${house.url}/t/nosuchtable1`);
+  await person.page.goto(`${home.house.url}/t/nosuchtable1`);
   await person.page.getByRole("link", { name: /shelf/i }).first().waitFor();
   await person.picture("unknown-table");
-  await person.page.goto(`${house.url}/nowhere`);
+  await person.page.goto(`${home.house.url}/nowhere`);
   await person.page.getByRole("link", { name: /shelf/i }).first().waitFor();
   await content(person);
+});
+
+test("the browser's Back closes what lies over the page, and only then leaves it", async () => {
+  const { person, page } = await atTheTable({ size: PHONE });
+  const address = page.url();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Keys" }).click(); // one sheet gives way to another
+  await page.getByRole("dialog", { name: "Keys" }).waitFor();
+  await page.goBack();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await page.getByRole("button", { name: /^Log/ }).click();
+  await page.getByRole("complementary", { name: "Log" }).waitFor();
+  await page.goBack();
+  await page.getByRole("complementary", { name: "Log" }).waitFor({ state: "detached" });
+  assert.equal(page.url(), address);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Close" }).click(); // leaves no trace in the history
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await page.waitForTimeout(100);
+  await page.goBack();
+  await page.waitForURL(home.house.url + "/");
+  await content(person);
+});
+
+test("a match can be looked back at, move by move, while it goes on", async () => {
+  const { person, page, player } = await hunting({ size: WIDE });
+  await player.decide();
+  await player.due();
+  const board = () => page.evaluate(() => [...document.querySelectorAll("[data-cell]")].map((cell) => (cell.getAttribute("aria-label") ?? "").split(",").slice(0, 2).join()));
+  const now = await board();
+  await page.getByRole("button", { name: "Replay the match" }).click();
+  await page.getByText(/^0 of \d+$/).waitFor();
+  assert.notDeepEqual(await board(), now);
+  assert.ok(await page.getByRole("button", { name: "One move back" }).isDisabled());
+  await page.keyboard.press("ArrowRight");
+  await page.getByText(/^1 of \d+$/).waitFor();
+  await page.keyboard.press("End");
+  await page.keyboard.press("ArrowLeft");
+  await person.picture("replay-wide");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Undo" }).waitFor();
+  assert.deepEqual(await board(), now);
+  await page.keyboard.press(",");
+  await page.getByRole("button", { name: "Back to the table" }).click();
+  await page.locator(".log li button").first().click();
+  await page.getByText(/^1 of \d+$/).waitFor();
+  await page.getByRole("button", { name: "Back to the table" }).click();
+  assert.deepEqual(await board(), now);
+  await player.due();
+  await content(person);
+});
+
+test("alone the same deal can be restarted, and sent to somebody else", async () => {
+  const ada = await Person.arrive(home.browser, { lang: "en-GB", size: PHONE });
+  const { page } = ada;
+  const deal = (at) => at.evaluate(() => [...document.querySelectorAll("[data-cell]")].map((cell) => (cell.getAttribute("aria-label") ?? "").split(",").slice(0, 2).join()));
+  await page.goto(home.house.url);
+  await page.getByRole("article", { name: "Fish & Chips" }).getByRole("button", { name: /^Set up/ }).last().click();
+  await page.getByText("1", { exact: true }).first().click();
+  await page.getByRole("button", { name: "Start" }).click();
+  await page.getByRole("grid").waitFor();
+  const first = page.url();
+  const dealt = await deal(page);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await ada.picture("solo-menu");
+  const link = await page.getByRole("textbox", { name: "Link to this deal" }).inputValue();
+  await page.getByRole("button", { name: "Restart the same deal" }).click();
+  await page.waitForURL((url) => url.href !== first);
+  await page.getByRole("grid").waitFor();
+  assert.deepEqual(await deal(page), dealt);
+  const leo = await Person.arrive(home.browser, { lang: "fr-FR", size: PHONE });
+  await leo.page.goto(link);
+  await leo.page.waitForURL(/\/t\//);
+  await leo.page.getByRole("grid").waitFor();
+  assert.match(leo.page.url(), /\/t\//);
+  await content(ada);
+  await content(leo);
 });

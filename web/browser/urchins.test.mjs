@@ -1,25 +1,17 @@
 /** A whole game of Urchins with two bots, on a phone in French and on a wide window in English; a turn by drag and keys. */
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { House } from "./house.mjs";
-import { openBrowser, Person, PHONE, WIDE } from "./people.mjs";
+import { test } from "node:test";
+import { openHome } from "./home.mjs";
+import { Person, PHONE, WIDE } from "./people.mjs";
 import { UrchinPlayer } from "./urchins.mjs";
 
-let house, browser;
-before(async () => {
-  house = await House.open();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const home = openHome("urchins");
 
 const TITLE = { en: "Urchins", fr: "Oursins" };
 
 /** Opens the box, asks for three seats with two easy bots, and starts. */
 async function sitDown({ page }, lang) {
-  await page.goto(house.url);
+  await page.goto(home.house.url);
   await page.getByRole("article", { name: TITLE[lang] }).locator(".tune").click();
   await page.getByRole("radio", { name: "3" }).check({ force: true });
   const seats = page.locator("#set-up fieldset select");
@@ -30,7 +22,7 @@ async function sitDown({ page }, lang) {
 }
 
 async function finishAGame(lang, size, name) {
-  const person = await Person.arrive(browser, { lang, size });
+  const person = await Person.arrive(home.browser, { lang, size });
   await sitDown(person, lang);
   const player = new UrchinPlayer(person, lang);
   const pictured = new Map();
@@ -67,7 +59,7 @@ async function drag(page, from, to) {
 }
 
 test("a turn is dragged, taken back step by step, and played by keys", async () => {
-  const ada = await Person.arrive(browser, { lang: "en", size: WIDE, still: false });
+  const ada = await Person.arrive(home.browser, { lang: "en", size: WIDE, still: false });
   const { page } = ada;
   await sitDown(ada, "en");
   const step = (number, text) => page.locator(".strip li").nth(number - 1).filter({ hasText: text }).waitFor();

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from seaboard.games.errors import UnknownBot
 
 from .greedy import Greedy
-from .icecool import Flicker
+from .icecool import FLICKER_LEVELS, Flicker
 from .random_bot import Random
 from .resident import Resident
 from .turns.urchins import Careful
@@ -23,16 +23,18 @@ LEVELS: dict[str, Callable[[int], Bot]] = {
     "dolphin": lambda seed: Uct("dolphin", seed, seconds=0.15),
     "orca": lambda seed: Uct("orca", seed, seconds=1.0),
 }
-SPECIALISTS: dict[str, Callable[[int], Bot]] = {  # players of one game, to measure others by
-    "careful": lambda seed: Careful("careful", seed)
+SPECIALISTS: dict[str, Callable[[int], Bot]] = {  # players of one game
+    "careful": lambda seed: Careful("careful", seed),  # of Urchins, to measure others by
+    "seal": lambda seed: Flicker("seal", seed),  # of ICECOOL, between herring and dolphin
 }
 OWN_PLAYERS: dict[str, Callable[[str, int], Bot]] = {"icecool": Flicker}  # games with players of their own
+OWN_LEVELS = {"icecool": list(FLICKER_LEVELS)}  # where they are not the four of the house
 METHODS = {"random": "plankton", "greedy": "herring", "uct": "orca"}  # the same by the name of their method
 
 
-def bots() -> list[str]:
-    """The names of all bots, weakest first."""
-    return list(LEVELS)
+def bots(game: str | None = None) -> list[str]:
+    """The names of the bots that play every game, or of those that play this one; weakest first."""
+    return list(OWN_LEVELS.get(game or "", LEVELS))
 
 
 def bot(name: str, seed: int = 0) -> Bot:

@@ -53,8 +53,10 @@ class Uct(Bot):
         moves = self._choices(match, seat)
         if not match.game.perfect_information:
             return self._blind(HINT_SECONDS if seconds is None else seconds).choose(match, seat), {}
-        if match.game.name in TURNS:
-            return self.choose(match, seat, HINT_SECONDS if seconds is None else seconds), {}
+        if think := TURNS.get(match.game.name):
+            time = HINT_SECONDS if seconds is None else seconds
+            turn = think(match, self._coin(match, seat), time, self.simulations)
+            return turn[0], {"plan": turn}
         tree = self.search(match, seat, HINT_SECONDS if seconds is None else seconds)
         move = moves[0] if len(moves) == 1 else match.game.write_move(match.state, tree.best_action)  # type: ignore[attr-defined]  # checked by search
         if match.players > 1:
@@ -65,7 +67,7 @@ class Uct(Bot):
         if not match.game.perfect_information:
             return self._blind(self._seconds(seconds)).choose(match, seat)
         if think := TURNS.get(match.game.name):
-            return think(match, self._coin(match, seat), self._seconds(seconds), self.simulations)
+            return think(match, self._coin(match, seat), self._seconds(seconds), self.simulations)[0]
         tree = self.search(match, seat, seconds)
         move: str = match.game.write_move(match.state, tree.best_action)  # type: ignore[attr-defined]
         return move

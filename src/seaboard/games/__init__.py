@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 
 FOLDERS = {
     "fish-and-chips": "fish_and_chips",
+    "icecool": "icecool",
+    "oh-crab": "oh_crab",
     "urchins": "urchins",
 }
 

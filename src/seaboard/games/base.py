@@ -26,6 +26,7 @@ from .errors import (
     SeaboardError,
 )
 from .options import Option, Options, settle
+from .practice import Practice
 
 if TYPE_CHECKING:
     from .match import Match
@@ -58,12 +59,14 @@ class Game(ABC):
     title: str
     seats: range
     minutes: int
+    usual_players = 2  # who sits down when nobody says how many
     rules_version: str
     options: tuple[Option, ...]
     clauses: tuple[Clause, ...]
     view_type: Any  # msgspec types, from which the page's types are generated
     event_type: Any
     perfect_information = True
+    practice: Practice | None = None  # where moves can be tried outside any match
     quick = True  # False: a move is simulated and takes tens of milliseconds; walks are kept short then
     sights: tuple[tuple[str, Mapping[str, Any]], ...] = ()  # positions with options that chance seldom meets
 
@@ -148,6 +151,17 @@ class Game(ABC):
     def events(self, before: State, move: str, after: State, watcher: int | None) -> Sequence[msgspec.Struct]:
         """What a move did, as a watcher may know it."""
 
+    def film(self, state: State) -> bytes:
+        """What the move that led here looked like, for playback; b"" where events tell it all.
+
+        Everybody may see it; it is shown once and not kept with the match.
+        """
+        return b""
+
+    def film_seconds(self, state: State) -> float:
+        """How long that film runs: nobody is hurried and no bot moves while it does."""
+        return 0.0
+
     @abstractmethod
     def board(self, state: State) -> str:
         """The board for a terminal."""
@@ -175,6 +189,14 @@ class Game(ABC):
     def forced(self, state: State) -> tuple[int, str] | None:
         """A seat and the one move the rules leave it, if a table should play it by itself."""
         return None
+
+    def clock(self, options: Options) -> int:
+        """Seconds for a decision, by the options of a match; 0 is no clock."""
+        return 0
+
+    def overtime(self, state: State) -> str:
+        """The word to enter for the seat to move when its time is up, in games with a clock."""
+        raise NotImplementedError(f"{self.name} has no clock")
 
     def is_final(self, before: State, move: str) -> bool:
         """True if a move can never be taken back, as after a deal."""

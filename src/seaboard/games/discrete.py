@@ -2,24 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from seaboard.kernel.chance import Chance
 from seaboard.kernel.engine import Engine
 
-from .base import Game, State
+from .base import Game, Options, Refusal, State
+
+if TYPE_CHECKING:
+    from .match import Match
 
 
 class DiscreteGame(Game):
-    """Subclasses give the facts and the rooms; see `fish_and_chips/__init__.py`."""
+    """Subclasses give the facts and the rooms of their folder; see `fish_and_chips/__init__.py`."""
 
     rules: ModuleType
     notation: ModuleType
+    facts: ModuleType
+    why: ModuleType
+    text: ModuleType
+    body: ModuleType
     kind: type[Any]
 
     def __init__(self) -> None:
         self.engine = Engine(self.name.replace("-", "_"), self.rules, self.kind)
+
+    def begin(self, players: int, options: Options, chance: Chance) -> State:
+        state = self.engine.new()
+        self.facts.write_options(state, players, options)
+        self.engine.begin(state, chance)
+        return state
+
+    def refusal(self, state: State, seat: int | None, move: str) -> Refusal | None:
+        refused: Refusal | None = self.why.refusal(state, seat, move)
+        return refused
 
     def legal(self, state: State) -> list[int]:
         """The legal actions as integers."""
@@ -48,3 +66,18 @@ class DiscreteGame(Game):
     def write_position(self, state: State) -> str:
         line: str = self.notation.write_position(state)
         return line
+
+    def read_position(self, line: str, options: Mapping[str, Any]) -> tuple[State, int, Options]:
+        read: tuple[State, int, Options] = self.notation.read_position(line, options)
+        return read
+
+    def board(self, state: State) -> str:
+        drawn: str = self.text.board(state)
+        return drawn
+
+    def write_body(self, match: Match) -> str:
+        written: str = self.body.write_body(match)
+        return written
+
+    def read_body(self, match: Match, lines: Sequence[tuple[int, str]]) -> None:
+        self.body.read_body(match, lines)

@@ -98,6 +98,17 @@ class BadOption(SeaboardError, ValueError):
         return [str(int(value)) if isinstance(value, bool) else str(value) for value in self.allowed]
 
 
+class UnknownOption(BadOption):
+    """An option that the game does not have; `allowed` names those it has."""
+
+    def __str__(self) -> str:
+        return f"no option is called {self.option!r}; there are: {', '.join(self.spelled)}"
+
+
+class NoSuchMove(SeaboardError, IndexError):
+    """The match has no move of that number, or none to undo."""
+
+
 class BadPosition(SeaboardError, ValueError):
     """A position line that is not consistent: the part that is wrong, what it says and what is wanted."""
 

@@ -12,11 +12,11 @@ import msgspec
 from seaboard.kernel.chance import chance
 
 from .base import Event, Game, State
-from .errors import BadMove, BadOption, IllegalMove, NotSimple, Refusal
+from .errors import BadMove, BadOption, IllegalMove, NoSuchMove, NotSimple, Refusal
 from .options import Options, unusual
 
 SEED_BITS = 128
-LONGEST_MOVE = 200
+LONGEST_MOVE = 200  # characters; the longest notation, a flick, has 60
 LONGEST_WORD = 4000  # a move with its outcome
 
 
@@ -147,9 +147,9 @@ class Match:
         return self.events(len(self._played) - 1, mover)
 
     def undo(self) -> None:
-        """Back one move, exactly; without a move there is nothing to do and IndexError is raised."""
+        """Back one move, exactly; NoSuchMove where there is none."""
         if not self._played:
-            raise IndexError("no move to undo")
+            raise NoSuchMove("no move to undo")
         self._states.pop()
         self._played.pop()
 
@@ -166,6 +166,11 @@ class Match:
         before, after = self._states[number], self._states[number + 1]
         found = self.game.events(before, played.move, after, self._checked(watcher))
         return [msgspec.to_builtins(event) for event in found]
+
+    def film(self, number: int) -> bytes:
+        """What move `number` looked like, for playback; b"" where there is no film, as after a replay."""
+        self._number(number)
+        return self.game.film(self._states[number + 1])
 
     def told(self, number: int, watcher: int | None = None) -> str | None:
         """Move `number` as a watcher may know it; None where it is secret."""
@@ -228,7 +233,7 @@ class Match:
 
     def _number(self, number: int) -> Played:
         if not 0 <= number < len(self._played):
-            raise IndexError(f"no move {number}")
+            raise NoSuchMove(f"no move {number}")
         return self._played[number]
 
     def _checked(self, seat: int | None) -> int | None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from .errors import BadOption
+from .errors import BadOption, UnknownOption
 
 Value = str | int | bool
 Options = dict[str, Value]
@@ -20,10 +20,20 @@ class Option:
     choices: tuple[Value, ...] | Callable[[int], Sequence[Value]]
     clause: str  # the clause that describes it
     local: bool = False  # names a file of this machine: for scripts, never to be taken from the wire
+    fewest: int = 1  # players with whom it has an effect; with fewer it is allowed and changes nothing
+    needs: tuple[str, str] | None = None  # an option, and the word in it without which this has no effect
 
     def values(self, players: int) -> list[Value]:
         """What is allowed with so many players, the default first; empty: the option has no meaning then."""
         return list(self.choices(players) if callable(self.choices) else self.choices)
+
+    def places(self, players: int) -> list[list[str]]:
+        """For a value of one's own, words with spaces between: which may stand in each place; else none."""
+        return []
+
+    def parts(self) -> list[str]:
+        """The words that a value may hold in any combination; none where the values are all there is."""
+        return []
 
     def read(self, value: Any, players: int) -> Value:
         """The value itself, of the type the game uses; a text stands for the value it spells."""
@@ -46,7 +56,7 @@ def settle(declared: Sequence[Option], given: Mapping[str, Any], players: int) -
     known = [option.name for option in declared]
     for name, value in given.items():
         if name not in known:
-            raise BadOption(name, value, known)
+            raise UnknownOption(name, value, known)
     settled: Options = {}
     for option in declared:
         if option.name in given:

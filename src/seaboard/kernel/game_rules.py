@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from .chance import Chance
-from .kit import Actions
+from .kit import Action, Actions
 
 Returns = npt.NDArray[np.float64]
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     def legal(s: Any, actions: Actions) -> int:
         """Write the legal actions and return their number; 0 means the match is over."""
 
-    def apply(s: Any, action: int, rng: Chance) -> None:
+    def apply(s: Any, action: int | Action, rng: Chance) -> None:
         """Play a legal action."""
 
     def actor(s: Any) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from .chance import Chance, below
-from .kit import Actions, parallel_range
+from .kit import Action, Actions, parallel_range
 from .records import Records
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def moves(states: Records, actions: Actions) -> int:
 
 def step(states: Records, action: int, rng: Chance) -> None:
     """Play one legal action on the one record of the array."""
-    apply(states[0], action, rng)
+    apply(states[0], Action(action), rng)  # of the type that lists hold: another would be compiled again
 
 
 def playout(s: Any, actions: Actions, rng: Chance, longest: int) -> int:

@@ -31,7 +31,31 @@ def record(cls: type[T]) -> type[T]:
     """
     names = list(cls.__annotations__)
     fields = [(name, *vars(cls)[name]) for name in names]
-    return cast("type[T]", np.dtype((np.record, fields)))
+    return cast("type[T]", np.dtype((_with_attributes(cls, names), fields)))
+
+
+def _with_attributes(cls: type[Any], names: list[str]) -> type[np.record]:
+    """An `np.record` with a property for each field: numpy's own search for one costs four times as much."""
+    attributes = {
+        "__module__": cls.__module__,
+        "__qualname__": f"{cls.__qualname__}.type",  # where pickle finds it: the class becomes its dtype
+        "__doc__": cls.__doc__,
+        "__getattribute__": np.void.__getattribute__,
+        "__setattr__": np.void.__setattr__,
+    }
+    return type(cls.__name__, (np.record,), attributes | {name: _field(name) for name in names})
+
+
+def _field(name: str) -> property:
+    read, write = np.void.__getitem__, np.void.__setitem__
+
+    def get(record: np.void) -> Any:
+        return read(record, name)
+
+    def put(record: np.void, value: Any) -> None:
+        write(record, name, value)
+
+    return property(get, put)
 
 
 def blank(kind: type[T], n: int = 1) -> Records:

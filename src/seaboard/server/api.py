@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import importlib.resources
+import logging
 import re
 from typing import TypeVar
 
@@ -13,20 +14,22 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 import seaboard
-from seaboard.games.base import Game
+from seaboard.games.base import Game, Option
+from seaboard.games.practice import Practice
 
 from .bucket import Buckets
 from .hall import Hall, game_called
 from .names import LONGEST, BadName, name_or_none
 from .origin import is_welcome
-from .problems import HttpProblem
-from .readiness import Readiness
+from .problems import HttpProblem, RuleProblem
 from .seats import Seats
 from .settings import Settings
 from .table import Table
+from .thinkers import BotFailed
 from .wire import GameFacts, Mine, NewTable, OptionFacts, Problem, Seated, Sit, TableSummary
 
 T = TypeVar("T")
+log = logging.getLogger("seaboard.server")
 SEED = re.compile(r'^\[Seed "[^"]*"\]', re.MULTILINE)
 LANGUAGE = re.compile(r"[a-z]{2}")
 
@@ -34,11 +37,11 @@ LANGUAGE = re.compile(r"[a-z]{2}")
 class Api:
     """Handlers that share a hall."""
 
-    def __init__(self, hall: Hall, readiness: Readiness, settings: Settings) -> None:
+    def __init__(self, hall: Hall, settings: Settings) -> None:
         self.hall = hall
-        self.readiness = readiness
         self.settings = settings
         self.creations = Buckets(settings.tables_rate, settings.tables_burst)
+        self.attempts = Buckets(settings.practice_rate, settings.practice_burst)
 
     def routes(self) -> list[BaseRoute]:
         """Where each handler is found."""
@@ -49,6 +52,8 @@ class Api:
             Route("/api/tables/{table}/record", self.record),
             Route("/api/mine", self.mine, methods=["POST"]),
             Route("/api/rules/{game}/{language}", self.rules),
+            Route("/api/practice/{game}", self.practice_ground),
+            Route("/api/practice/{game}", self.practise, methods=["POST"]),
             Route("/api/health", self.health),
         ]
 
@@ -62,7 +67,6 @@ class Api:
         address = request.client.host if request.client else ""
         if not self.creations.take(address):
             raise HttpProblem(429, "too-many")
-        await self.readiness.wait()
         try:
             return answer(await self.hall.open(wish), 201)
         except BadName as error:
@@ -71,7 +75,6 @@ class Api:
     async def sit(self, request: Request) -> Response:
         """A free seat for whoever knows the table's name."""
         wish = await self._body(request, Sit)
-        await self.readiness.wait()
         try:
             name = name_or_none(wish.name)
         except BadName as error:
@@ -85,25 +88,26 @@ class Api:
         tokens = (await self._body(request, Mine)).tokens
         if len(tokens) > self.settings.mine:
             raise HttpProblem(400, "too-many", allowed=self.settings.mine)
-        await self.readiness.wait()
         found = []
         for name, token in tokens.items():
             with contextlib.suppress(HttpProblem):
                 row = await self.hall.row(name)
                 seat = Seats(row.seats).owner(token)
-                if seat is not None:  # before a replay: only owners may make us work
+                # Before a replay: only owners may make us work, and nobody waits for another game's compiler.
+                if seat is not None and self.hall.readiness.is_ready(row.game):
                     async with self.hall.table(name) as table, table.lock:
                         found.append(summary(table, seat))
         return answer(found)
 
     async def record(self, request: Request) -> Response:
         """The match as text; while it runs without its seed, and not at all where moves are secret."""
-        await self.readiness.wait()
         async with self.hall.table(request.path_params["table"]) as table, table.lock:
             match = table.story.match
             text = match.record
             if not match.over:
-                if any(match.told(number, None) is None for number in range(table.story.moves)):
+                # A record's positions show everything: hands, piles and what is to be drawn.
+                hides = not match.game.perfect_information
+                if hides or any(match.told(number, None) is None for number in range(table.story.moves)):
                     raise HttpProblem(409, "record-hidden", table=table.name)
                 text = SEED.sub('[Seed "hidden"]', text)
         return Response(text, media_type="text/plain; charset=utf-8", headers={"Cache-Control": "no-store"})
@@ -123,9 +127,30 @@ class Api:
             headers={"Cache-Control": "no-cache"},
         )
 
+    async def practice_ground(self, request: Request) -> Response:
+        """A game's practice room."""
+        return answer(practice_of(game_called(request.path_params["game"])).ground())
+
+    async def practise(self, request: Request) -> Response:
+        """One attempt outside any match, simulated where bots think; it changes nothing here."""
+        game = game_called(request.path_params["game"])
+        room = practice_of(game)
+        attempt = await self._body(request, room.attempt_type)
+        if not self.attempts.take(request.client.host if request.client else ""):
+            raise HttpProblem(429, "too-many")
+        if (refusal := room.refusal(attempt)) is not None:
+            raise RuleProblem(refusal)
+        await self.hall.readiness.wait(game.name)
+        try:
+            found = await self.hall.thinkers.practise(game.name, attempt)
+        except BotFailed as error:
+            log.error("no practice: %s", error)
+            raise HttpProblem(503, "no-practice-now", game=game.name) from None
+        return Response(found, headers={"Cache-Control": "no-store"}, media_type="application/json")
+
     async def health(self, request: Request) -> Response:
-        """Whether tables can be used yet."""
-        return answer(self.readiness.health)
+        """Which games' tables can be used yet."""
+        return answer(self.hall.readiness.health)
 
     async def _body(self, request: Request, kind: type[T]) -> T:
         """The request's body, if it is small, well-formed and from a page of ours."""
@@ -157,6 +182,13 @@ def problem_answer(status: int, problem: Problem) -> Response:
     return answer(problem, status)
 
 
+def practice_of(game: Game) -> Practice:
+    """A game's practice room, or the problem that it has none."""
+    if game.practice is None:
+        raise HttpProblem(404, "no-practice", game=game.name)
+    return game.practice
+
+
 def bad_name(error: BadName) -> HttpProblem:
     """A name that cannot be shown."""
     return HttpProblem(400, "bad-name", length=error.length, allowed=LONGEST)
@@ -169,21 +201,33 @@ def game_facts(game: Game) -> GameFacts:
         title=game.title,
         min_players=min(game.seats),
         max_players=max(game.seats),
+        usual_players=min(max(game.usual_players, min(game.seats)), max(game.seats)),
         minutes=game.minutes,
         rules_version=game.rules_version,
-        options=[option_facts(game, number) for number in range(len(game.options))],
-        bots=list(seaboard.bots()),
+        options=[option_facts(game, option) for option in game.options if not option.local],
+        bots=seaboard.bots(game.name),
     )
 
 
-def option_facts(game: Game, number: int) -> OptionFacts:
-    """An option with all it may be; by the number of players where that matters."""
-    option = game.options[number]
-    by_players = {str(players): list(option.values(players)) for players in game.seats}
+def option_facts(game: Game, option: Option) -> OptionFacts:
+    """An option with all it may be; by the number of players where that matters, none without effect."""
+    by_players = {
+        str(players): option.values(players) if players >= option.fewest else [] for players in game.seats
+    }
     lists = list(by_players.values())
     values = list(dict.fromkeys(value for allowed in lists for value in allowed))
     same = all(allowed == lists[0] for allowed in lists)
-    return OptionFacts(option.name, values, values[0] if values else None, None if same else by_players)
+    places = {str(players): option.places(players) for players in game.seats}
+    own = places if any(places.values()) else None
+    return OptionFacts(
+        name=option.name,
+        values=values,
+        default=values[0] if values else None,
+        by_players=None if same else by_players,
+        places=own,
+        parts=option.parts() or None,
+        needs=list(option.needs) if option.needs else None,
+    )
 
 
 def summary(table: Table, seat: int) -> TableSummary:

@@ -28,7 +28,7 @@ from .problems import HttpProblem
 from .readiness import Readiness
 from .settings import Settings
 from .store import Store
-from .thinkers import ProcessThinkers, Progress, Thinkers
+from .thinkers import ProcessThinkers, Thinkers
 from .wire import Health, Problem
 
 log = logging.getLogger("seaboard.server")
@@ -39,18 +39,18 @@ def create_app(
     store: Store,
     settings: Settings | None = None,
     thinkers: Callable[[Settings], Thinkers] | None = None,
-    load: Callable[[Progress], None] = seaboard.warm_up,
+    load: Callable[[str], None] = lambda game: seaboard.warm_up(games=[game]),
     watch: Callable[[Health], None] = lambda _: None,
     page: Path = BUILT,
 ) -> Starlette:
-    """The server over a store; `thinkers` makes whoever thinks for bots, `load` loads the rules here."""
+    """The server over a store; `thinkers` makes whoever thinks for bots, `load` loads a game's rules here."""
     settings = settings or Settings()
     thinking = (thinkers or process_thinkers)(settings)
     readiness = Readiness(load, watch)
-    hall = Hall(store, thinking, settings)
+    hall = Hall(store, thinking, settings, readiness)
 
     async def table_socket(socket: WebSocket) -> None:
-        await Connection(socket, hall, readiness, settings).run()
+        await Connection(socket, hall, settings).run()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -65,7 +65,7 @@ def create_app(
 
     app = Starlette(
         routes=[
-            *Api(hall, readiness, settings).routes(),
+            *Api(hall, settings).routes(),
             WebSocketRoute("/ws/{table}", table_socket),
             *page_routes(page),
         ],

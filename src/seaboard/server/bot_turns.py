@@ -79,6 +79,8 @@ class BotTurns:
         story, seats = self.table.story, self.table.seats
         match = story.match
         due, beat = bots_due(match, seats), self.settings.bot_beat
+        if beat:  # nobody moves while people still watch the move before
+            beat += match.game.film_seconds(match.state)
         if not seats.persons and anyone_may_send_it(match):
             due = [seat for seat in match.to_move if seats.bot(seat) is not None]
             beat = self.settings.deal_pause  # a whole count has to be read

@@ -12,6 +12,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from seaboard.games.errors import IllegalMove
+from seaboard.games.match import LONGEST_MOVE
 
 from . import undo
 from .bucket import Bucket
@@ -20,8 +21,8 @@ from .hall import Hall
 from .names import BadName, name_of
 from .origin import is_welcome
 from .problems import HttpProblem, UnreadableTable, sendable
-from .readiness import Readiness
 from .settings import Settings
+from .states import past_for
 from .table import Stale, Table
 from .thinkers import BotFailed
 from .wire import (
@@ -29,6 +30,7 @@ from .wire import (
     Answer,
     AnswerUndo,
     AskHint,
+    AskPast,
     AskUndo,
     AskWhy,
     Fault,
@@ -47,7 +49,6 @@ from .wire import (
 
 log = logging.getLogger("seaboard.server")
 
-LONGEST_MOVE = 200  # characters; the longest notation, a flick, has 60
 POLICY = 1008  # close codes of RFC 6455
 BUSY = 1013
 
@@ -66,14 +67,13 @@ class Gone(Exception):
 class Connection:
     """A watcher behind a socket."""
 
-    def __init__(self, socket: WebSocket, hall: Hall, readiness: Readiness, settings: Settings) -> None:
+    def __init__(self, socket: WebSocket, hall: Hall, settings: Settings) -> None:
         self.socket = socket
         self.hall = hall
-        self.readiness = readiness
         self.settings = settings
         self.seat: int | None = None
         self.known = 0
-        self.outgoing: asyncio.Queue[str] = asyncio.Queue(settings.queue)
+        self.outgoing: asyncio.Queue[str | bytes] = asyncio.Queue(settings.queue)
         self.bucket = Bucket(settings.message_rate, settings.message_burst)
         self.strikes = 0
         self.dropped = asyncio.Event()
@@ -117,7 +117,6 @@ class Connection:
         """Take requests until the end; the code to close with."""
         try:
             hello = await asyncio.wait_for(self._hello(), self.settings.hello_within)
-            await self.readiness.wait()
             async with self.hall.table(self.socket.path_params["table"]) as table:
                 self._recognise(table, hello)
                 try:
@@ -162,18 +161,22 @@ class Connection:
 
     # ------------------------------------------------------------ in and out
 
-    def send(self, answer: Answer) -> None:
-        """Queue an answer; a reader too slow for the queue is dropped, and nobody waits for it."""
+    def send(self, answer: Answer | bytes) -> None:
+        """Queue an answer as text, or a film as it is; a reader too slow for the queue is dropped, and
+        nobody waits for it."""
         try:
-            self.outgoing.put_nowait(encode(answer).decode())
+            self.outgoing.put_nowait(answer if isinstance(answer, bytes) else encode(answer).decode())
         except asyncio.QueueFull:
             self.dropped.set()
 
     async def _write(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             while True:
-                text = await self.outgoing.get()
-                await self.socket.send_text(text)
+                message = await self.outgoing.get()
+                if isinstance(message, bytes):
+                    await self.socket.send_bytes(message)
+                else:
+                    await self.socket.send_text(message)
                 self.outgoing.task_done()
 
     async def _next(self) -> Request | None:
@@ -221,6 +224,9 @@ class Connection:
             if self.seat is not None or not table.seats.persons:
                 table.skip.set()
             return
+        if isinstance(request, AskPast):
+            await self._past(table, request.moves)
+            return
         if self.seat is None:
             self.send(Fault("no-seat", {}))
             return
@@ -241,12 +247,19 @@ class Connection:
             case Rename(name):
                 await self._rename(table, self.seat, name)
 
+    async def _past(self, table: Table, moves: int) -> None:
+        async with table.lock:  # a move that the disk has not got yet did not happen
+            if not 0 <= moves <= table.story.moves:
+                raise Stale
+            self.send(past_for(table, self.seat, moves))
+
     async def _play(self, table: Table, seat: int, ply: int, move: str) -> None:
         if not self._is_short(move):
             return
         try:
             await table.play(seat, ply, move)
         except IllegalMove as illegal:
+            log.info("table %s, seat %d: %r is refused (%s)", table.name, seat, move, illegal.reason)
             self._refuse(move, illegal.clause, illegal.reason, illegal.params, asked=False)
 
     async def _why(self, table: Table, seat: int, move: str) -> None:
@@ -295,4 +308,6 @@ class Connection:
             self.send(Fault("no-hint", {"reason": "stale"}))
             return
         where = match.game.where(move) if grade >= 2 else None
+        if grade < 3:
+            params = {name: word for name, word in params.items() if name != "plan"}
         self.send(Hint(ply, grade, where, move if grade == 3 else None, sendable(params)))

@@ -5,17 +5,20 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any
 
 import seaboard
 from seaboard.games.base import Game
 from seaboard.games.errors import BadOption, UnknownGame
+from seaboard.games.match import SEED_BITS
 
 from . import tokens
 from .bot_turns import BotTurns
 from .names import name_or_none
 from .problems import HttpProblem, NoSuchTable, UnreadableTable
+from .readiness import Readiness
 from .settings import Settings
 from .store import Damaged, SeatRow, Store, TableRow
 from .story import Story, tell
@@ -27,20 +30,25 @@ from .wire import NewTable, Seated, SeatWish
 class Hall:
     """Keeps tables in memory while somebody is there, and some more."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, settings: Settings) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, settings: Settings, readiness: Readiness) -> None:
+        self.readiness = readiness
         self.store = store
         self.thinkers = thinkers
         self.settings = settings
         self.tables: OrderedDict[str, Table] = OrderedDict()
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.bots: dict[str, BotTurns] = {}
+        # One thread: more of them would fight the loop for the interpreter.
+        self.simulating = ThreadPoolExecutor(1, "seaboard-moves")
 
     async def open(self, wish: NewTable) -> Seated:
         """A new table as somebody wishes it; HttpProblem says what cannot be."""
         game = game_called(wish.game)
         check_seats(game, wish.seats)
         check_options(game, len(wish.seats), wish.options)
+        await self.readiness.wait(game.name)
         name = name_or_none(wish.name)
+        seed = tokens.new_seed() if wish.seed is None else seed_for_one(wish.seed, len(wish.seats))
         token: str | None = None
         mine: int | None = None
         seats = []
@@ -57,7 +65,7 @@ class Hall:
             game=game.name,
             rules_version=game.rules_version,
             players=len(seats),
-            seed=tokens.new_seed(),
+            seed=seed,
             options=wish.options,
             seats=tuple(seats),
         )
@@ -92,6 +100,7 @@ class Hall:
         """Stop the bots; everything else is in the store already."""
         for turns in list(self.bots.values()):
             await turns.stop()
+        self.simulating.shutdown(wait=False)
 
     # ------------------------------------------------------------ memory
 
@@ -105,6 +114,7 @@ class Hall:
 
     async def _replay(self, name: str) -> Table:
         row = await self.row(name)
+        await self.readiness.wait(row.game)
         try:
             log = await self.store.log(name)
         except Damaged as error:
@@ -112,7 +122,7 @@ class Hall:
         return await self._keep(await asyncio.to_thread(tell, row, log))
 
     async def _keep(self, story: Story) -> Table:
-        table = Table(self.store, story, self._wake)
+        table = Table(self.store, story, self.simulating, self._wake)
         await table.settle()
         self.tables[table.name] = table
         self.bots[table.name] = BotTurns(table, self.thinkers, self.settings)
@@ -148,8 +158,16 @@ def check_seats(game: Game, seats: list[SeatWish]) -> None:
     if sum(seat.kind == "me" for seat in seats) > 1:
         raise HttpProblem(400, "bad-seats", reason="me-twice")
     for seat in seats:
-        if seat.kind == "bot" and seat.bot not in seaboard.bots():
-            raise HttpProblem(400, "no-bot", bot=seat.bot, known=seaboard.bots())
+        if seat.kind == "bot" and seat.bot not in seaboard.bots(game.name):
+            raise HttpProblem(400, "no-bot", bot=seat.bot, known=seaboard.bots(game.name))
+
+
+def seed_for_one(seed: str, players: int) -> int:
+    """A deal that is known already: fair only where nobody else plays."""
+    number = int(seed) if seed.isascii() and seed.isdigit() and len(seed) < SEED_BITS else -1
+    if players != 1 or not 0 <= number < 1 << SEED_BITS:
+        raise HttpProblem(400, "bad-seed", players=players)
+    return number
 
 
 def check_options(game: Game, players: int, options: dict[str, Any]) -> None:

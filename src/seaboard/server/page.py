@@ -54,7 +54,14 @@ def page_routes(built: Path = BUILT) -> list[BaseRoute]:
         return "text/html" in request.headers.get("accept", "")
 
     small = [Middleware(GZipMiddleware, minimum_size=1000)]
-    entries = ["/", "/t/{rest:path}", "/rules", "/rules/{rest:path}"]
+    entries = [
+        "/",
+        "/t/{rest:path}",
+        "/rules",
+        "/rules/{rest:path}",
+        "/practice/{rest:path}",
+        "/deal/{rest:path}",
+    ]
     return [
         *(Route(path, entry, middleware=small) for path in entries),
         Route("/{path:path}", asset, middleware=small),

@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 
+from seaboard.games.errors import Refusal
+
 from .wire import Params, Problem
 
 
@@ -16,6 +18,15 @@ class HttpProblem(Exception):
         super().__init__(code)
         self.status = status
         self.problem = Problem(code, sendable(params))
+
+
+class RuleProblem(HttpProblem):
+    """A rule refuses what was asked, or it is no move at all."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(422, refusal.reason, **refusal.params)
+        clause = None if refusal.clause is None else str(refusal.clause)
+        self.problem = msgspec.structs.replace(self.problem, clause=clause)
 
 
 class NoSuchTable(HttpProblem):

@@ -1,44 +1,82 @@
-"""Whether the rules are compiled and loaded; until then tables wait and the page is served."""
+"""Which games' rules are compiled and loaded; until then their tables wait, and the page is served."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Literal
+from pathlib import Path
 
-from .thinkers import BotFailed, Progress, Thinkers
+import seaboard
+from seaboard.kernel.cache import sources
+
+from .thinkers import BotFailed, Thinkers
 from .wire import Health
 
 log = logging.getLogger("seaboard.server")
 
 
 class Readiness:
-    """Warming, then ready; every step is reported to `watch`."""
+    """Game by game from warming to ready; every step is reported to `watch`."""
 
-    def __init__(self, load: Callable[[Progress], None], watch: Callable[[Health], None]) -> None:
+    def __init__(self, load: Callable[[str], None], watch: Callable[[Health], None]) -> None:
         self.load = load
         self.watch = watch
-        self.health = Health("warming", 0, 0, "")
-        self.settled = asyncio.Event()
+        self.settled = {game: asyncio.Event() for game in sorted(seaboard.games(), key=effort)}
+        self.wanted: set[str] = set()
+        self.step = ""
+
+    @property
+    def health(self) -> Health:
+        """How far it is."""
+        ready = [game for game in self.settled if self.is_ready(game)]
+        total = len(self.settled)
+        return Health(
+            "ready" if len(ready) == total else "warming", len(ready), total, self.step, sorted(ready)
+        )
+
+    def is_ready(self, game: str) -> bool:
+        """Whether tables of a game can be used at once."""
+        return game not in self.settled or self.settled[game].is_set()
+
+    async def wait(self, game: str) -> None:
+        """Until tables of a game can be used; a game that somebody waits for comes next."""
+        if not self.is_ready(game):
+            self.wanted.add(game)
+            await self.settled[game].wait()
 
     async def warm_up(self, thinkers: Thinkers) -> None:
-        """A worker compiles, which would stop this process's loop; then this process loads the result."""
+        """A process compiles, which would stop this one's loop; then this one loads what it compiled."""
+        waiting = list(self.settled)
+        while waiting:
+            game = next((name for name in waiting if name in self.wanted), waiting[0])
+            waiting.remove(game)
+            self._tell(seaboard.game(game).title)
+            await self._prepare(game, thinkers)
+            self.settled[game].set()
+        self._tell("")
+
+    async def _prepare(self, game: str, thinkers: Thinkers) -> None:
         try:
-            await thinkers.warm_up(lambda done, total, step: self._tell("warming", done, total, step))
+            await thinkers.warm_up(game)
         except BotFailed as error:
-            log.error("no worker could prepare the rules, the server does it itself: %s", error)
+            log.error("no worker could prepare %s, the server does it itself: %s", game, error)
         try:
-            await asyncio.to_thread(self.load, lambda done, total, step: None)
+            await asyncio.to_thread(self.load, game)
         except Exception:  # whoever needs that rule will be told; the others can play
-            log.exception("not all rules could be prepared")
-        self._tell("ready", self.health.total, self.health.total, "")
-        self.settled.set()
+            log.exception("not all rules of %s could be prepared", game)
 
-    async def wait(self) -> None:
-        """Until tables can be used."""
-        await self.settled.wait()
-
-    def _tell(self, status: Literal["warming", "ready"], done: int, total: int, step: str) -> None:
-        self.health = Health(status, done, total, step)
+    def _tell(self, step: str) -> None:
+        self.step = step
         self.watch(self.health)
+
+
+def effort(game: str) -> int:
+    """How long a game's rules take to compile, roughly: the lines of its rules. The small ones go first."""
+    rules = [path for path in sources(game.replace("-", "_")) if is_rules(path)]
+    return sum(path.stat().st_size for path in rules)
+
+
+def is_rules(path: Path) -> bool:
+    """A file of rules, which is what gets compiled."""
+    return "games" in path.parts and (path.stem == "rules" or path.parent.name == "rules")

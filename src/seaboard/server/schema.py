@@ -46,7 +46,11 @@ def schema() -> dict[str, Any]:
     found = definitions(UNIONS | {body.__name__: body for body in BODIES})
     for name in seaboard.games():
         game = seaboard.game(name)
-        found |= definitions({"View": game.view_type, "Event": game.event_type}, prefix_of(name))
+        types = {"View": game.view_type, "Event": game.event_type}
+        if (room := game.practice) is not None:
+            kinds = (room.ground_type, room.attempt_type, room.result_type)
+            types |= {kind.__name__: kind for kind in kinds}
+        found |= definitions(types, prefix_of(name))
     return {"$defs": dict(sorted(found.items()))}
 
 

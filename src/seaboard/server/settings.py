@@ -20,6 +20,8 @@ class Settings:
     strikes: int = 200  # refused messages after which a flood is cut off
     tables_rate: float = 0.5  # new tables a second, by address
     tables_burst: float = 30.0
+    practice_rate: float = 2.0  # attempts a second in practice rooms, by address
+    practice_burst: float = 10.0
     tables_kept: int = 256  # tables in memory that nobody is watching
     mine: int = 64  # tokens one browser may ask about at once
     body: int = 65_536  # bytes of a request

@@ -10,7 +10,7 @@ from seaboard.games.match import Match
 from . import tokens, undo
 from .due import bots_due
 from .story import Story
-from .wire import LogEntry, State, TableFacts
+from .wire import LogEntry, Past, State, TableFacts
 
 if TYPE_CHECKING:
     from .table import Table
@@ -62,6 +62,21 @@ def state_for(table: Table, seat: int | None, known: int) -> State:
         undo=undo.way(story, table.seats, seat),
         undo_asked=table.undo_asked.seat if table.undo_asked else None,
         position=seen.position,
+        clock=None if table.clock.left is None else round(table.clock.left, 1),
+    )
+
+
+def past_for(table: Table, seat: int | None, moves: int) -> Past:
+    """The board after so many moves for a seat (None: a spectator): nothing that it could not see then."""
+    past = table.story.match.copy()
+    while len(past.history) > moves:
+        past.undo()
+    return Past(
+        moves=moves,
+        view=past.view(seat),
+        to_move=list(past.to_move),
+        scores=[score or 0 for score in past.scores_for(seat)],
+        position=past.position_for(seat),
     )
 
 
@@ -76,7 +91,7 @@ def facts(table: Table) -> TableFacts:
         seats=table.seats.facts(),
         rules_version=row.rules_version,
         seed_hash=tokens.seed_hash(row.seed),
-        seed=str(row.seed) if match.over else None,
+        seed=str(row.seed) if match.over or row.players == 1 else None,
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import seaboard
+from seaboard.games.errors import IllegalMove
 from seaboard.games.match import Match
 
 from .problems import UnreadableTable
@@ -32,17 +33,45 @@ class Story:
 
     def play(self, move: str, seat: int) -> list[LogRow]:
         """Play a move and all the rules force after it; raises IllegalMove and then changes nothing."""
-        self._apply(move, seat)
-        return [LogRow("move", seat, move), *self.settle()]
+        return self.take(self.ahead(move, seat))
+
+    def ahead(self, move: str, seat: int) -> Match:
+        """The match after a move, as another one, so that a thread may work it out; IllegalMove."""
+        match = self.match.copy()
+        match.play(move, seat)
+        return match
+
+    def overtime(self) -> Match:
+        """The match after the word for whoever let the time run out, as another one."""
+        match = self.match.copy()
+        match.enter(match.game.overtime(match.state), match.to_move[0])
+        return match
+
+    def take(self, ahead: Match) -> list[LogRow]:
+        """Go on to a match that is one move ahead, and play all the rules force after it."""
+        self.by_itself.append(self.match.forced == (ahead.history[-1].seat, ahead.history[-1].move))
+        self.match = ahead
+        return [self._row(), *self.settle()]
 
     def settle(self) -> list[LogRow]:
         """Play what the rules force (a pass, F19): nobody should have to click it."""
         rows = []
         while (forced := self.match.forced) is not None:
             seat, move = forced
-            self._apply(move, seat)
-            rows.append(LogRow("move", seat, move))
+            self.match.play(move, seat)
+            self.by_itself.append(True)
+            rows.append(self._row())
         return rows
+
+    def enter(self, row: LogRow) -> None:
+        """Play a row of the log; what came of a move stands behind it and is not worked out anew."""
+        forced = self.match.forced == (row.seat, row.text)
+        try:
+            self.match.enter(row.text, row.seat)
+        except IllegalMove:  # earlier logs kept a move as it was typed
+            self.match.play(row.text, row.seat)
+        self.by_itself.append(forced)
+        self.written([row])
 
     def written(self, rows: Sequence[LogRow]) -> None:
         """The log has these rows now."""
@@ -65,10 +94,10 @@ class Story:
         left = [moves for ply, moves in self.undos if ply >= known_ply]
         return min(known, self.moves, *left)
 
-    def _apply(self, move: str, seat: int) -> None:
-        forced = self.match.forced == (seat, move)
-        self.match.play(move, seat)
-        self.by_itself.append(forced)
+    def _row(self) -> LogRow:
+        """The last move with its outcome."""
+        number = len(self.match.history) - 1
+        return LogRow("move", self.match.history[number].seat, self.match.word(number))
 
     def _shorten(self, moves: int) -> None:
         while self.moves > moves:
@@ -86,8 +115,7 @@ def tell(row: TableRow, log: Sequence[LogRow]) -> Story:
         story = Story(row)
         for step in log:
             if step.kind == "move":
-                story._apply(step.text, step.seat)
-                story.written([step])
+                story.enter(step)
             else:
                 story.undo(moves_left(step.text, story))
     except Exception as error:  # whatever a foreign log does to the rules, the server lives on

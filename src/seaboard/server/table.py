@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Coroutine
+from concurrent.futures import Executor
 from typing import Any, Protocol, TypeVar
 
+from seaboard.games.match import Match
+
 from . import tokens, undo
+from .clock import Clock
+from .database import StorageError
+from .films import film_of, newest_film
 from .problems import HttpProblem
 from .seats import Seats
 from .states import Sights, state_for
@@ -15,6 +22,7 @@ from .story import Story, tell
 from .wire import Answer, Params, Presence, UndoRefused
 
 T = TypeVar("T")
+log = logging.getLogger("seaboard.server")
 
 
 class Watcher(Protocol):
@@ -23,8 +31,8 @@ class Watcher(Protocol):
     seat: int | None
     known: int  # log entries the page has
 
-    def send(self, answer: Answer) -> None:
-        """Put an answer into the watcher's queue; never waits."""
+    def send(self, answer: Answer | bytes) -> None:
+        """Put an answer, or a film, into the watcher's queue; never waits."""
 
 
 class Stale(Exception):
@@ -34,8 +42,11 @@ class Stale(Exception):
 class Table:
     """All that changes goes through the lock, so plies follow each other."""
 
-    def __init__(self, store: Store, story: Story, changed: Callable[[Table], None]) -> None:
+    def __init__(
+        self, store: Store, story: Story, simulating: Executor, changed: Callable[[Table], None]
+    ) -> None:
         self.store = store
+        self.simulating = simulating
         self.story = story
         self.name = story.row.table
         self.seats = Seats(story.row.seats)
@@ -43,6 +54,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.sights = Sights()
+        self.clock = Clock(self._overtime)
         self.undo_asked: undo.UndoAsked | None = None
         self.hints: dict[tuple[int, int], asyncio.Task[tuple[str, Params]]] = {}  # by ply and seat
         self.skip = asyncio.Event()  # somebody does not want to wait for the bots' beat
@@ -59,13 +71,17 @@ class Table:
             if first:
                 self._announce_seats()
             self.watchers.add(watcher)
-            self._show(watcher)
+            self._set_clock()
+            if (film := newest_film(self.story.match)) is not None:
+                watcher.send(film)
+            self._show(watcher, films=False)
         self.changed(self)
 
     def leave(self, watcher: Watcher) -> None:
         """A watcher is gone."""
         if watcher in self.watchers:
             self.watchers.discard(watcher)
+            self._set_clock()
             if self.seats.left(watcher.seat):
                 self._announce_seats()
 
@@ -120,13 +136,49 @@ class Table:
         async with self.lock:
             if ply != self.story.ply:
                 raise Stale
-            # Played first and taken back if the disk refuses: so the log never holds what the rules do not.
-            await self._write(self.story.play(move, seat))
-            if self.undo_asked is not None:
-                self._tell(self.undo_asked.seat, UndoRefused("declined"))
-            self.undo_asked = None
-            self._show_all()
+            await self._go_on(await self._worked_out(self.story.ahead, move, seat))
         self.changed(self)
+
+    async def _go_on(self, ahead: Match) -> None:
+        """Take a match that is a move ahead, and tell everybody."""
+        # Played first and taken back if the disk refuses: so the log never holds what the rules do not.
+        await self._write(self.story.take(ahead))
+        if self.undo_asked is not None:
+            self._tell(self.undo_asked.seat, UndoRefused("declined"))
+        self.undo_asked = None
+        self._show_all()
+
+    async def _worked_out(self, work: Callable[..., Match], *arguments: Any) -> Match:
+        """The match a move ahead; where a move is simulated a thread does it, and the others play on."""
+        if self.story.match.game.quick:
+            return work(*arguments)
+        return await asyncio.get_running_loop().run_in_executor(self.simulating, work, *arguments)
+
+    async def _overtime(self) -> None:
+        """The clock has run out: enter what the game says for that."""
+        try:
+            await self._whole(self._play_overtime())
+        except (Stale, StorageError) as error:
+            log.error("no move for a clock that ran out: %s", error)
+            self.clock.stop()
+            self._set_clock()
+
+    async def _play_overtime(self) -> None:
+        async with self.lock:
+            if not self.clock.is_up:
+                return  # somebody moved in the last moment
+            await self._go_on(await self._worked_out(self.story.overtime))
+        self.changed(self)
+
+    def _set_clock(self) -> None:
+        """Time runs for a person who is to decide, while somebody watches."""
+        match, persons = self.story.match, self.seats.persons
+        seconds = match.game.clock(match.all_options)
+        if not seconds or not self.watchers or len(match.to_move) != 1 or match.to_move[0] not in persons:
+            self.clock.stop()
+        else:
+            film = match.game.film_seconds(match.state)
+            self.clock.run((match.to_move[0], match.fixed), self.story.moves, seconds + film)
 
     async def _write(self, rows: list[LogRow]) -> None:
         """Make rows durable that the story already has."""
@@ -214,12 +266,17 @@ class Table:
         async with self.lock:
             self._show(watcher)
 
-    def _show(self, watcher: Watcher) -> None:
+    def _show(self, watcher: Watcher, films: bool = True) -> None:
+        """The state, after the films of the moves that it tells."""
+        for number in range(watcher.known, self.story.moves) if films else ():
+            if (film := film_of(self.story.match, number)) is not None:
+                watcher.send(film)
         watcher.send(state_for(self, watcher.seat, watcher.known))
         watcher.known = self.story.moves
 
     def _show_all(self) -> None:
         self.hints.clear()
+        self._set_clock()
         for watcher in list(self.watchers):  # a full queue takes its watcher away
             self._show(watcher)
 

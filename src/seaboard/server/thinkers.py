@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import multiprocessing
 import os
-import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Protocol, TypeVar
 
 from . import worker
 from .wire import Params
 
 T = TypeVar("T")
-Progress = Callable[[int, int, str], None]
 log = logging.getLogger("seaboard.bots")
 
 
@@ -32,8 +32,11 @@ class Thinkers(Protocol):
     async def hint(self, match: bytes, seat: int) -> tuple[str, Params]:
         """A good move and a game's own word on it; BotFailed."""
 
-    async def warm_up(self, progress: Progress) -> None:
-        """Compile or load all rules in a worker; BotFailed."""
+    async def practise(self, game: str, attempt: Any) -> bytes:
+        """What comes of an attempt that is no part of a match, as JSON; BotFailed."""
+
+    async def warm_up(self, game: str) -> None:
+        """Compile or load a game's rules where bots think; BotFailed."""
 
     def stop(self) -> None:
         """End the workers."""
@@ -47,7 +50,7 @@ class ProcessThinkers:
         workers: int | None = None,
         patience: float = 30.0,
         hint_seconds: float = 1.0,
-        begin: Callable[[Any], None] = worker.begin,
+        begin: Callable[[], None] = worker.begin,
     ) -> None:
         self.begin = begin
         self.workers = workers or max(1, min(2, (os.cpu_count() or 2) - 1))
@@ -55,8 +58,9 @@ class ProcessThinkers:
         self.hint_seconds = hint_seconds
         self.turns = asyncio.Semaphore(self.workers)  # so that patience measures thinking and not queueing
         self.spawning = multiprocessing.get_context("spawn")
-        self.reports: Any = self.spawning.SimpleQueue()
-        self.pool = self._new_pool()
+        self.pool = self._new_pool(self.workers)
+        self.compiling: set[ProcessPoolExecutor] = set()
+        self.loading: set[asyncio.Task[None]] = set()
 
     async def choose(self, bot: str, match: bytes, seat: int) -> str:
         """A move for a seat."""
@@ -66,28 +70,37 @@ class ProcessThinkers:
         """A good move for a seat."""
         return await self._ask(worker.hint, match, seat, self.hint_seconds)
 
-    async def warm_up(self, progress: Progress) -> None:
-        """Start one worker, which fills the cache of compiled rules for all others."""
-        loop = asyncio.get_running_loop()
+    async def practise(self, game: str, attempt: Any) -> bytes:
+        """What comes of an attempt."""
+        return await self._ask(worker.practise, game, attempt)
 
-        def listen() -> None:
-            while (report := self.reports.get()) is not None:
-                loop.call_soon_threadsafe(progress, *report)
-
-        listener = threading.Thread(target=listen, name="seaboard-warm-up", daemon=True)
-        listener.start()
+    async def warm_up(self, game: str) -> None:
+        """Fill the cache of compiled rules, in a process of its own: bots of other games think meanwhile."""
+        compiler = self._new_pool(1)
+        self.compiling.add(compiler)
         try:
-            async with self.turns:
-                await asyncio.wrap_future(self.pool.submit(worker.ready))
+            await asyncio.wrap_future(compiler.submit(worker.prepare, game))
         except Exception as error:
-            self._renew(self.pool)
             raise BotFailed(f"{type(error).__name__}: {error}") from error
         finally:
-            self.reports.put(None)
+            self.compiling.discard(compiler)
+            end(compiler)
+        task = asyncio.create_task(self._load(game))
+        self.loading.add(task)
+        task.add_done_callback(self.loading.discard)
 
     def stop(self) -> None:
         """End the workers at once: what they think about is stored."""
-        end(self.pool)
+        for task in self.loading:
+            task.cancel()
+        for pool in (self.pool, *self.compiling):
+            end(pool)
+
+    async def _load(self, game: str) -> None:
+        """Have a worker load what was compiled, so that its first bot need not."""
+        async with self.turns:
+            with contextlib.suppress(BrokenProcessPool):  # whoever asks next notices and renews the pool
+                await asyncio.wrap_future(self.pool.submit(worker.prepare, game))
 
     async def _ask(self, work: Callable[..., T], *arguments: Any) -> T:
         async with self.turns:
@@ -106,11 +119,11 @@ class ProcessThinkers:
     def _renew(self, broken: ProcessPoolExecutor) -> None:
         """Replace a pool, once, however many of its callers notice."""
         if self.pool is broken:
-            self.pool = self._new_pool()
+            self.pool = self._new_pool(self.workers)
             end(broken)
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.workers, self.spawning, self.begin, (self.reports,))
+    def _new_pool(self, workers: int) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(workers, self.spawning, self.begin)
 
 
 def end(pool: ProcessPoolExecutor) -> None:

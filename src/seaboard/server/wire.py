@@ -31,7 +31,7 @@ class TableFacts(msgspec.Struct, frozen=True):
     seats: list[SeatFacts]
     rules_version: str
     seed_hash: str  # SHA-256 of the seed, shown from the start
-    seed: str | None  # the seed itself once the match is over
+    seed: str | None  # the seed itself, once the match is over or where nobody else plays
 
 
 class LogEntry(msgspec.Struct, frozen=True):
@@ -88,7 +88,13 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     pass
 
 
-Request = Hello | PlayMove | AskWhy | AskHint | AskUndo | AnswerUndo | Rename | SkipWait | Ping
+class AskPast(msgspec.Struct, tag="past", forbid_unknown_fields=True):
+    """How did the board look after so many moves? For spectators too."""
+
+    moves: int
+
+
+Request = Hello | PlayMove | AskWhy | AskHint | AskUndo | AnswerUndo | Rename | SkipWait | Ping | AskPast
 
 # ---------------------------------------------------------------- server → page
 
@@ -111,6 +117,17 @@ class State(msgspec.Struct, tag="state", frozen=True):
     undo: Literal["free", "ask", "no"]  # what AskUndo would do for this watcher now
     undo_asked: Seat | None  # who asks for an undo and waits for answers
     position: str  # the position line, where the whole position is open to the watcher; else ""
+    clock: float | None = None  # seconds left for whoever is to move; None: no clock runs
+
+
+class Past(msgspec.Struct, tag="past", frozen=True):
+    """The board after so many moves, as its watcher saw it then or may see it now."""
+
+    moves: int
+    view: Any
+    to_move: list[Seat]
+    scores: list[int]
+    position: str  # as in State
 
 
 class Presence(msgspec.Struct, tag="presence", frozen=True):
@@ -140,7 +157,9 @@ class Hint(msgspec.Struct, tag="hint", frozen=True):
     grade: Literal[1, 2, 3]
     where: str | None  # grade 2 and 3: the cell to look at
     move: str | None  # grade 3
-    params: Params  # a game's own word on it, e.g. solo: {"winnable": "yes" | "unknown" | "no"}
+    # A game's own word on it, e.g. solo: {"winnable": "yes" | "unknown"}; in grade 3 the moves of a whole
+    # turn, {"plan": […]}, where a turn has several.
+    params: Params
 
 
 class UndoRefused(msgspec.Struct, tag="undo_refused", frozen=True):
@@ -169,7 +188,7 @@ class Pong(msgspec.Struct, tag="pong", frozen=True):
     pass
 
 
-Answer = State | Presence | Refused | Allowed | Hint | UndoRefused | Fault | Pong
+Answer = State | Past | Presence | Refused | Allowed | Hint | UndoRefused | Fault | Pong
 
 # ---------------------------------------------------------------- HTTP
 
@@ -186,6 +205,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     seats: list[SeatWish]
     options: dict[str, Any] = {}
     name: str = ""
+    seed: str | None = None  # the deal of another match; only where nobody else plays
 
 
 class Sit(msgspec.Struct, forbid_unknown_fields=True):
@@ -207,7 +227,10 @@ class OptionFacts(msgspec.Struct, frozen=True):
     name: str
     values: list[Any]  # what is allowed; for `seating`-like options all values for each player count
     default: Any
-    by_players: dict[str, list[Any]] | None = None
+    by_players: dict[str, list[Any]] | None = None  # an empty list: no effect with so many players
+    places: dict[str, list[list[str]]] | None = None  # for a value of one's own: the words of each place
+    parts: list[str] | None = None  # words that may be chosen in any combination
+    needs: list[str] | None = None  # an option, and the word in it without which this one has no effect
 
 
 class GameFacts(msgspec.Struct, frozen=True):
@@ -217,6 +240,7 @@ class GameFacts(msgspec.Struct, frozen=True):
     title: str
     min_players: int
     max_players: int
+    usual_players: int
     minutes: int
     rules_version: str
     options: list[OptionFacts]
@@ -239,17 +263,19 @@ class Mine(msgspec.Struct, forbid_unknown_fields=True):
     tokens: dict[str, str]  # table → token
 
 
-class Problem(msgspec.Struct, frozen=True):
+class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     """Any HTTP error: a code for the translation files and what it is about."""
 
     code: str
     params: Params
+    clause: str | None = None  # of the rule that refuses; the code is then the reason, as in Refused
 
 
 class Health(msgspec.Struct, frozen=True):
-    """GET /api/health: whether the rules are loaded; until then tables wait."""
+    """GET /api/health: whose rules are loaded; until then a game's tables wait."""
 
     status: Literal["warming", "ready"]
     done: int
     total: int
-    step: str  # what is being prepared, e.g. a game's name
+    step: str  # what is being prepared: a game's title
+    ready: list[str] = []  # the games that can be played already

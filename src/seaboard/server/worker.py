@@ -1,4 +1,4 @@
-"""What runs inside a bot's process."""
+"""What runs inside a process where bots think and practice is simulated."""
 
 from __future__ import annotations
 
@@ -10,9 +10,13 @@ import pickle
 import signal
 import threading
 from concurrent.futures.process import BrokenProcessPool
+from functools import cache as once
 from typing import Any
 
+import msgspec
+
 import seaboard
+from seaboard.games.match import Match
 
 from .wire import Params
 
@@ -22,16 +26,12 @@ GENTLE = 5  # a thinking bot gives way to the event loop
 HINTING = "orca"
 
 
-def begin(reports: Any) -> None:
-    """A worker's first act: load the rules, telling how far it is."""
+def begin() -> None:
+    """A worker's first act."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's to answer
     threading.Thread(target=end_with_parent, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(GENTLE)
-    try:
-        seaboard.warm_up(lambda done, total, step: reports.put((done, total, step)))
-    except Exception:  # a bot that does not need that rule can still think
-        log.exception("a worker could not prepare all rules")
 
 
 def end_with_parent() -> None:
@@ -42,19 +42,35 @@ def end_with_parent() -> None:
         os._exit(1)
 
 
-def ready() -> None:
-    """Done as soon as the worker is."""
+@once
+def prepare(game: str) -> None:
+    """Compile, or load, a game's rules: once in a worker's life, and never within a bot's time to think."""
+    try:
+        seaboard.warm_up(games=[game])
+    except Exception:  # a bot that does not need that rule can still think
+        log.exception("a worker could not prepare all rules of %s", game)
 
 
 def choose(bot: str, match: bytes, seat: int) -> str:
     """A bot's move."""
-    move: str = seaboard.bot(bot).choose(pickle.loads(match), seat)
-    return move
+    here: Match = pickle.loads(match)
+    prepare(here.game.name)
+    return seaboard.bot(bot).choose(here, seat)
 
 
 def hint(match: bytes, seat: int, seconds: float) -> tuple[str, Params]:
     """A good move, with a game's own word on it where there is one."""
-    return seaboard.bot(HINTING).hint(pickle.loads(match), seat, seconds)
+    here: Match = pickle.loads(match)
+    prepare(here.game.name)
+    return seaboard.bot(HINTING).hint(here, seat, seconds)
+
+
+def practise(game: str, attempt: Any) -> bytes:
+    """What comes of an attempt in a game's practice room, as JSON."""
+    prepare(game)
+    room = seaboard.game(game).practice
+    assert room is not None, "asked before"
+    return msgspec.json.encode(room.result(attempt))
 
 
 def is_broken(error: Exception) -> bool:

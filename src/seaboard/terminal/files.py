@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 from seaboard.games.chronicle import LONGEST, read
@@ -10,11 +11,12 @@ from seaboard.games.match import Match
 from .mistakes import Mistake
 
 RECORD = "[Game "
+TYPED = "-"  # in place of a file: the standard input
 
 
-def load(path: Path) -> Match:
-    """The match of a file; Mistake if it cannot be opened, BadRecord if it does not replay."""
-    return read(_text(path))
+def load(name: str) -> Match:
+    """The match of a file, or of what is typed in; Mistake if it cannot be read, BadRecord if it is wrong."""
+    return read(sys.stdin.read(LONGEST + 1) if name == TYPED else _text(Path(name)))
 
 
 def save(path: Path, match: Match) -> None:

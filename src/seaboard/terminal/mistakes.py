@@ -11,6 +11,7 @@ from seaboard.games.errors import (
     SeaboardError,
     UnknownBot,
     UnknownGame,
+    UnknownOption,
 )
 from seaboard.words import Words
 
@@ -32,6 +33,8 @@ def sentence(error: Mistake | SeaboardError, words: Words) -> str:
             return words.say("cli-no-game", name=error.name, known=", ".join(error.known))
         case UnknownBot():
             return words.say("cli-no-bot", name=error.name, known=", ".join(error.known))
+        case UnknownOption():
+            return words.say("cli-no-option", name=error.option, known=", ".join(error.spelled))
         case BadOption():
             allowed = ", ".join(error.spelled)
             return words.say("cli-bad-option", option=error.option, value=error.value, allowed=allowed)

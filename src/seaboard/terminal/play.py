@@ -13,7 +13,7 @@ from seaboard.words import Words
 
 from . import files, rulebook, screen
 from .mistakes import Mistake, sentence
-from .telling import telling, told, why_not
+from .telling import own, telling, told, why_not
 
 HINTS = "orca"
 
@@ -69,6 +69,8 @@ class Play:
         moves = self.match.moves(self.seat)
         mover = telling(self.match.game.name).mover(self.match.view(self.seat), self.seat, self.words)
         print(f"\n{self.match}\n")
+        for line in own(self.match, self.seat, self.words):
+            print(line)
         if len(moves) == 1:
             print(self.words.say("cli-only-move", move=moves[0]))
         while True:

@@ -323,3 +323,18 @@ def test_the_swap_word_of_a_line_says_what_is_used() -> None:
     match = GAME.at(line(EXAMPLE, phase="swap:S"))
     assert match.view()["swapped"] == ["S"]
     assert match.moves() == ["O<>d3", "O<>f2", "ok"]
+
+
+@clause("F8", "F11", "F30", "F31")
+@pytest.mark.parametrize("swap_rule", ["threat", "adjacent"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_view_offers_what_the_rules_say_of_each_swap(players: int, swap_rule: str) -> None:
+    match = GAME.new(players=players, seed=players, swap_rule=swap_rule)
+    while match.view()["phase"] == "swap":
+        offered = {swap["move"]: swap for swap in match.view()["swaps"]}
+        assert {move for move in offered if offered[move]["clause"] is None} | {"ok"} == set(match.moves())
+        for move, swap in offered.items():
+            refusal = match.why_not(move)
+            assert swap["clause"] == (refusal and refusal.clause)
+            assert swap["threatens"] == (refusal and refusal.params["threatened"])
+        match.play(match.moves()[0])

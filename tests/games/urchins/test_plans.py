@@ -137,11 +137,19 @@ def test_every_bot_plays_legal_moves_in_every_step(name: str, players: int) -> N
 
 
 @pytest.mark.jit_only
-def test_a_hint_is_a_legal_move() -> None:
-    match = reef(HALF_DONE)
-    move, said = seaboard.bot("orca").hint(match, 0, seconds=0.05)
-    assert move in match.moves() and said == {}
-    assert GAME.where(move) is None or GAME.where(move) in {p["cell"] for p in match.view()["places"]}
+@pytest.mark.parametrize("capture_timing", ["end", "immediate"])
+def test_a_hint_is_the_rest_of_a_turn(capture_timing: str) -> None:
+    match = reef(HALF_DONE, capture_timing=capture_timing)
+    while match.to_move == (0,):
+        move, said = seaboard.bot("orca").hint(match, 0, seconds=0.05)
+        assert move in match.moves() and said["plan"][0] == move
+        assert GAME.where(move) is None or GAME.where(move) in {p["cell"] for p in match.view()["places"]}
+        ahead = match.copy()
+        for step in said["plan"]:
+            assert ahead.to_move == (0,)
+            ahead.play(step)
+        assert ahead.to_move != (0,)
+        match.play(move)
 
 
 def test_careful_plays_urchins_only() -> None:

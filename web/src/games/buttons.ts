@@ -9,6 +9,9 @@ export const advice = (label: string, icon: string): Action => ({ id: "advice", 
 /** The shell lays the next table itself. */
 export const again = (label: string): Action => ({ id: "again", label, icon: "i-play", primary: true, run: nothing });
 
+/** The shell lays a table with the same deal itself. */
+export const restart = (label: string): Action => ({ id: "restart", label, icon: "i-undo", run: nothing });
+
 interface TwoScreens {
   readonly table: Table;
   readonly screen: "board" | "score";

@@ -18,6 +18,9 @@ export interface Table {
   readonly state: State;
   /** All log entries from the match's first move on (state.log holds only the news). */
   readonly log: readonly LogEntry[];
+  /** Recordings that belong to log entries, by the entry's number: how something moved, for playback.
+   *  Each comes just before the state with its entry; a game without moving pieces has none. */
+  readonly films: ReadonlyMap<number, ArrayBuffer>;
   readonly say: Say;
   readonly lang: "en" | "fr";
   /** A seat's name as shown: "You", a friend's name, a bot's name. */
@@ -56,10 +59,18 @@ export interface LogLine {
   remark: string; // "+1", "keeps"
   /** The line in a sentence, for the screen reader. */
   spoken: string;
+  /** So many moves were played when the line was written: the board of then can be looked at. */
+  moves?: number;
+}
+
+/** A key that is no button's, and what it does. */
+export interface KeyHelp {
+  key: string;
+  label: string;
 }
 
 export interface Action {
-  id: string; // "again": the shell lays the same table once more instead of calling run
+  id: string; // "again": the shell lays the same table once more instead of calling run; "restart": with the same deal
   label: string;
   icon: string; // symbol id
   pressed?: boolean; // a toggle
@@ -86,6 +97,10 @@ export interface Play {
   readonly refusal?: { title: string; text: string } | null;
   /** `table.hint` in words, shown above the action bar; null or missing if the board says it all. */
   readonly hinted?: string | null;
+  /** Puts back what was drafted on the board and not sent yet: Undo does this first. Null if there is nothing. */
+  readonly takeBack?: (() => void) | null;
+  /** The keys of the game besides those of its buttons, for the list of keys. */
+  readonly keys?: readonly KeyHelp[];
   /** Said politely when it changes: the last thing that happened, in words. */
   readonly news: string;
   /** Keys the frame did not use; true if the game did. */
@@ -106,4 +121,8 @@ export interface GameRoom {
   Score: Component<{ table: Table; play: never }>;
   /** The game's symbols, put into the page once. */
   Symbols: Component;
+  /** The board is the page: on a wide screen everything else floats on it. Needs `Seats`. */
+  stage?: true;
+  /** Something to try alone, without a table; found at /practice/<game>. */
+  Practice?: Component;
 }

@@ -1,7 +1,7 @@
 /** Lays a table and walks to it; what goes wrong is told on the page. */
 import { newTable } from "../wire/http";
 import { rememberSeat } from "../wire/seats";
-import type { NewTable } from "../wire/types";
+import type { NewTable, Seated } from "../wire/types";
 import { inWords } from "./problem";
 import { tablePath } from "./route";
 import { go } from "./route.svelte";
@@ -9,10 +9,14 @@ import { tell } from "./toasts.svelte";
 
 export async function lay(wish: NewTable): Promise<void> {
   try {
-    const { table, token } = await newTable(wish);
-    if (token) rememberSeat(table, token);
-    go(tablePath(table));
+    sitAt(await newTable(wish));
   } catch (error) {
     tell(inWords(error));
   }
+}
+
+/** Walks to a table that was laid; `instead` of the page one is on, which Back then does not show again. */
+export function sitAt({ table, token }: Seated, instead?: boolean): void {
+  if (token) rememberSeat(table, token);
+  go(tablePath(table), instead);
 }

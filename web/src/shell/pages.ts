@@ -3,11 +3,15 @@ import type { Place } from "./route";
 
 export const shelf = () => import("./shelf/Shelf.svelte");
 export const table = () => import("./table/TablePage.svelte");
+export const deal = () => import("./table/DealPage.svelte");
 export const rules = () => import("./rules/RulesPage.svelte");
+export const practice = () => import("./practice/PracticePage.svelte");
 
 /** Fetches the page's code early, beside the words: the first screen waits for both only once. */
 export function fetchAhead(place: Place): void {
   if (place.name === "shelf") void shelf();
   else if (place.name === "table") void table();
+  else if (place.name === "deal") void deal();
   else if (place.name === "rules") void rules();
+  else if (place.name === "practice") void practice();
 }

@@ -1,4 +1,5 @@
 /** The address of the moment. Links between our own pages do not reload. */
+import { takesItsPlace } from "./overlays";
 import { placeOf, type Place } from "./route";
 
 let path = $state(location.pathname);
@@ -8,8 +9,8 @@ export function here(): Place {
   return place;
 }
 
-export function go(to: string): void {
-  history.pushState(null, "", to);
+export function go(to: string, instead = takesItsPlace()): void {
+  history[instead ? "replaceState" : "pushState"](null, "", to);
   path = location.pathname;
   scrollTo(0, 0);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeOf, rulesPath, tablePath } from "./route";
+import { placeOf, practicePath, rulesPath, tablePath } from "./route";
 
 test("the root is the shelf", () => {
   expect(placeOf("/")).toEqual({ name: "shelf" });
@@ -13,6 +13,11 @@ test("a table's address names the table", () => {
 test("a rulebook's address names the game", () => {
   expect(placeOf("/rules/fish-and-chips")).toEqual({ name: "rules", game: "fish-and-chips" });
   expect(rulesPath("fish-and-chips", "F14")).toBe("/rules/fish-and-chips#F14");
+});
+
+test("a practice room's address names the game", () => {
+  expect(placeOf(practicePath("icecool"))).toEqual({ name: "practice", game: "icecool" });
+  expect(placeOf("/practice")).toEqual({ name: "lost" });
 });
 
 test("everything else is lost at sea", () => {

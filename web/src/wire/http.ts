@@ -38,4 +38,6 @@ export const newTable = (wish: NewTable) => asJson<Seated>(ask("/api/tables", wi
 export const sit = (table: string, wish: Sit) => asJson<Seated>(ask(`/api/tables/${part(table)}/sit`, wish));
 export const mine = (tokens: Mine["tokens"]) => asJson<TableSummary[]>(ask("/api/mine", { tokens } satisfies Mine));
 export const record = (table: string) => asText(ask(`/api/tables/${part(table)}/record`));
+export const practiceGround = <Ground>(game: string) => asJson<Ground>(ask(`/api/practice/${part(game)}`));
+export const practise = <Result>(game: string, attempt: object) => asJson<Result>(ask(`/api/practice/${part(game)}`, attempt));
 export const rules = (game: string, lang: string) => asText(ask(`/api/rules/${part(game)}/${part(lang)}`));

@@ -21,3 +21,10 @@ test("an empty chair and a person without a name have words too", () => {
   expect(names(0)[3]).toBe("<seat-open>");
   expect(nameOf([seat("person", "", 0)], 0, null, words)).toBe("<guest>");
 });
+
+test("several people without a name are told apart by the same numbers for everybody", () => {
+  const numbered = { ...words, say: (key: string, params?: { number?: number }) => `<${key}> ${params?.number}` };
+  const guests = [seat("person", "", 0), seat("person", "Ada", 1), seat("person", "", 2)];
+  expect(nameOf(guests, 2, 0, numbered)).toBe("<guest-number> 2");
+  expect(nameOf(guests, 0, 1, numbered)).toBe("<guest-number> 1");
+});

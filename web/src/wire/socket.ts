@@ -1,4 +1,5 @@
 /** One table's WebSocket: says hello, knocks again when it breaks, notices silence. */
+import { filmOf } from "./films";
 import { waitBefore } from "./reconnect";
 import type { Answer, Hello, Request } from "./types";
 
@@ -7,6 +8,8 @@ export type LineStatus = "joining" | "open" | "lost";
 export interface LineEnds {
   hello(): Hello;
   answer(answer: Answer): void;
+  /** A recording, and the log entry it belongs to. */
+  film(entry: number, film: ArrayBuffer): void;
   /** `until`: when the next try comes, in the clock of Date.now(). */
   status(status: LineStatus, until: number | null): void;
 }
@@ -77,14 +80,16 @@ export class Line {
     this.ends.status("joining", null);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.table)}`);
+    socket.binaryType = "arraybuffer";
     this.#socket = socket;
     socket.onopen = () => {
       this.#heard = Date.now();
       this.send(this.ends.hello());
       this.#pings = setInterval(() => this.#listen(), pingEvery);
     };
-    socket.onmessage = ({ data }: MessageEvent<string>) => {
+    socket.onmessage = ({ data }: MessageEvent<string | ArrayBuffer>) => {
       this.#heard = Date.now();
+      if (typeof data !== "string") return this.ends.film(...filmOf(data));
       const answer = JSON.parse(data) as Answer;
       if (answer.type === "state") {
         this.#tries = 0;

@@ -3,11 +3,13 @@ import { MediaQuery } from "svelte/reactivity";
 import type { Table } from "../games/contract";
 import type { Lang } from "../i18n/languages";
 import { language, say, sayOr } from "../i18n/words.svelte";
+import { withFilm } from "./films";
 import { hasGap, mergeLog } from "./log";
 import { nameOf } from "./names";
 import { keep, tokenFor } from "./seats";
 import { Line, type LineStatus } from "./socket";
-import type { Answer, Fault, Hint, LogEntry, Refused, State, UndoRefused } from "./types";
+import { asItWas } from "./past";
+import type { Answer, Fault, Hint, LogEntry, Past, Refused, State, UndoRefused } from "./types";
 
 /** What the table has to say besides its state; the page shows it as a toast. */
 export type Notice =
@@ -21,12 +23,18 @@ const stillness = new MediaQuery("(prefers-reduced-motion: reduce)");
 export class LiveTable implements Table {
   #state = $state.raw<State | null>(null);
   #log = $state.raw<LogEntry[]>([]);
+  #films = $state.raw<ReadonlyMap<number, ArrayBuffer>>(new Map());
   #refused = $state.raw<Refused | null>(null);
   #hint = $state.raw<Hint | null>(null);
   #busy = $state(false);
   #hinting = $state(false);
   #status = $state<LineStatus>("joining");
   #until = $state<number | null>(null);
+  /** The board of an earlier moment, while the player looks back at it. */
+  #past = $state.raw<Past | null>(null);
+  #shown = $derived(this.#past && this.#state ? asItWas(this.#state, this.#past) : this.#state);
+  /** The moment asked for last, which may not have come yet. */
+  #wanted: number | null = null;
   #gone = $state<"no-table" | "unreadable-table" | null>(null);
   #token: string | null;
   readonly #line: Line;
@@ -44,6 +52,9 @@ export class LiveTable implements Table {
         known_ply: this.#state?.ply ?? -1,
       }),
       answer: (answer) => this.#take(answer),
+      film: (entry, film) => {
+        this.#films = withFilm(this.#films, entry, film);
+      },
       status: (status, until) => {
         this.#status = status;
         this.#until = until;
@@ -72,6 +83,7 @@ export class LiveTable implements Table {
 
   #comeInAgain(): void {
     this.#log = [];
+    this.lookAt(null);
     this.#state = this.#state && { ...this.#state, ply: -1 };
     this.#line.close();
     this.#line.open();
@@ -81,12 +93,16 @@ export class LiveTable implements Table {
 
   /** Only asked once a state has come: the room is not open before. */
   get state(): State {
-    if (!this.#state) throw new Error("the table has not answered yet");
-    return this.#state;
+    if (!this.#shown) throw new Error("the table has not answered yet");
+    return this.#shown;
   }
 
   get log(): readonly LogEntry[] {
-    return this.#log;
+    return this.#past ? this.#log.slice(0, this.#past.moves) : this.#log;
+  }
+
+  get films(): ReadonlyMap<number, ArrayBuffer> {
+    return this.#films;
   }
 
   readonly say = say;
@@ -96,7 +112,7 @@ export class LiveTable implements Table {
   }
 
   name(seat: number): string {
-    return nameOf(this.state.table.seats, seat, this.state.seat, { say, sayOr });
+    return nameOf(this.state.table.seats, seat, this.own, { say, sayOr });
   }
 
   get home(): number {
@@ -120,12 +136,13 @@ export class LiveTable implements Table {
   }
 
   play(move: string): void {
-    if (this.#busy) return;
+    if (this.#busy || this.#past) return;
     this.quiet();
     this.#busy = this.#send({ type: "move", ply: this.state.ply, move });
   }
 
   why(move: string): void {
+    if (this.#past) return;
     this.quiet();
     this.#send({ type: "why", move });
   }
@@ -136,6 +153,34 @@ export class LiveTable implements Table {
   }
 
   // ---------------------------------------------------------------- what the frame sees besides
+
+  /** The watcher's own seat, also while looking back; null for a spectator. */
+  get own(): number | null {
+    return this.#state?.seat ?? null;
+  }
+
+  /** Moves of the match as it stands now. */
+  get moves(): number {
+    return this.#log.length;
+  }
+
+  /** So many moves were played when the board looked as it is shown; null: it is shown as it is now. */
+  get lookingAt(): number | null {
+    return this.#past?.moves ?? null;
+  }
+
+  /** Shows the board as it was after so many moves; null or all of them: as it is now. */
+  lookAt(moves: number | null): void {
+    this.quiet();
+    this.#wanted = moves === null || moves >= this.#log.length ? null : Math.max(0, moves);
+    if (this.#wanted === null) this.#past = null;
+    else this.#send({ type: "past", moves: this.#wanted });
+  }
+
+  /** Some moves on, or back, from the moment asked for last. */
+  lookOn(by: number): void {
+    this.lookAt((this.#wanted ?? this.#log.length) + by);
+  }
 
   get answered(): boolean {
     return this.#state !== null;
@@ -172,7 +217,7 @@ export class LiveTable implements Table {
   }
 
   answerUndo(agree: boolean): void {
-    this.#send({ type: "undo_answer", ply: this.state.ply, agree });
+    this.#send({ type: "undo_answer", ply: this.#state?.ply ?? -1, agree });
   }
 
   skip(): void {
@@ -194,6 +239,9 @@ export class LiveTable implements Table {
     switch (answer.type) {
       case "state":
         return this.#takeState(answer);
+      case "past":
+        if (answer.moves === this.#wanted) this.#past = answer;
+        return;
       case "presence":
         this.#state = this.#state && { ...this.#state, table: { ...this.#state.table, seats: answer.seats } };
         return;
@@ -240,5 +288,6 @@ export class LiveTable implements Table {
     this.#log = mergeLog(this.#log, state.log_from, state.log);
     this.#state = state;
     this.#busy = false;
+    if (this.#wanted !== null && this.#wanted >= this.#log.length) this.lookAt(null);
   }
 }

@@ -1,6 +1,6 @@
 // Generated from the Python structs by `npm run types`; do not edit.
 
-export type Answer = State | Presence | Refused | Allowed | Hint | UndoRefused | Fault | Pong;
+export type Answer = State | Past | Presence | Refused | Allowed | Hint | UndoRefused | Fault | Pong;
 export type FishAndChipsEvent =
   | FishAndChipsSwap
   | FishAndChipsKeep
@@ -9,7 +9,66 @@ export type FishAndChipsEvent =
   | FishAndChipsRoundOver
   | FishAndChipsMatchOver
   | FishAndChipsDeal;
-export type Request = Hello | PlayMove | AskWhy | AskHint | AskUndo | AnswerUndo | Rename | SkipWait | Ping;
+export type IcecoolEvent =
+  | IcecoolPlaced
+  | IcecoolOnCircle
+  | IcecoolOnLine
+  | IcecoolStayed
+  | IcecoolFlicked
+  | IcecoolDoor
+  | IcecoolCard
+  | IcecoolTouch
+  | IcecoolOut
+  | IcecoolRest
+  | IcecoolRepeat
+  | IcecoolRestart
+  | IcecoolSkates
+  | IcecoolSkipped
+  | IcecoolRoundOver
+  | IcecoolRoundBegins
+  | IcecoolMatchOver;
+export type OhCrabEvent =
+  | OhCrabPlaced
+  | OhCrabReady
+  | OhCrabActivated
+  | OhCrabAdded
+  | OhCrabRested
+  | OhCrabKept
+  | OhCrabTook
+  | OhCrabRefilled
+  | OhCrabTookBack
+  | OhCrabUsed
+  | OhCrabPaid
+  | OhCrabMoved
+  | OhCrabKnockedOver
+  | OhCrabStood
+  | OhCrabShell
+  | OhCrabLost
+  | OhCrabIgnored
+  | OhCrabExchanged
+  | OhCrabTurnEnded
+  | OhCrabCookMoved
+  | OhCrabRoundBegan
+  | OhCrabRaceOver
+  | OhCrabSurprise
+  | OhCrabShellLost
+  | OhCrabDropped
+  | OhCrabCardBack
+  | OhCrabDug
+  | OhCrabSpied
+  | OhCrabHidden
+  | OhCrabEventRevealed
+  | OhCrabMarketBlown
+  | OhCrabClawBack
+  | OhCrabCounted
+  | OhCrabChallengeOpened
+  | OhCrabRewarded
+  | OhCrabReacted
+  | OhCrabDeclined
+  | OhCrabPicked
+  | OhCrabEndowed
+  | OhCrabStored;
+export type Request = Hello | PlayMove | AskWhy | AskHint | AskUndo | AnswerUndo | Rename | SkipWait | Ping | AskPast;
 export type UrchinsEvent =
   | UrchinsSkipped
   | UrchinsMoved
@@ -47,6 +106,7 @@ export interface State {
   undo: "ask" | "free" | "no";
   undo_asked: number | null;
   position: string;
+  clock?: number | null;
 }
 export interface TableFacts {
   table: string;
@@ -74,6 +134,17 @@ export interface LogEntry {
   seat: number | null;
   move: string | null;
   events: unknown[];
+}
+/**
+ * The board after so many moves, as its watcher saw it then or may see it now.
+ */
+export interface Past {
+  type: "past";
+  moves: number;
+  view: unknown;
+  to_move: number[];
+  scores: number[];
+  position: string;
 }
 /**
  * Who came, left or changed a name; nothing else changed.
@@ -140,6 +211,13 @@ export interface AnswerUndo {
 export interface AskHint {
   type: "hint";
   grade: 1 | 2 | 3;
+}
+/**
+ * How did the board look after so many moves? For spectators too.
+ */
+export interface AskPast {
+  type: "past";
+  moves: number;
 }
 export interface AskUndo {
   type: "undo";
@@ -280,6 +358,7 @@ export interface GameFacts {
   title: string;
   min_players: number;
   max_players: number;
+  usual_players: number;
   minutes: number;
   rules_version: string;
   options: OptionFacts[];
@@ -292,15 +371,21 @@ export interface OptionFacts {
   by_players?: {
     [k: string]: unknown[];
   } | null;
+  places?: {
+    [k: string]: string[][];
+  } | null;
+  parts?: string[] | null;
+  needs?: string[] | null;
 }
 /**
- * GET /api/health: whether the rules are loaded; until then tables wait.
+ * GET /api/health: whose rules are loaded; until then a game's tables wait.
  */
 export interface Health {
   status: "ready" | "warming";
   done: number;
   total: number;
   step: string;
+  ready?: string[];
 }
 /**
  * The first message on a socket. No token: a spectator. `known`: log entries the page has.
@@ -310,6 +395,349 @@ export interface Hello {
   token?: string | null;
   known?: number;
   known_ply?: number;
+}
+/**
+ * Directions without room for the finger: from, to in radians, counter-clockwise.
+ */
+export interface IcecoolArc {
+  side: number;
+  start: number;
+  end: number;
+}
+/**
+ * Everything that stands still, in metres.
+ */
+export interface IcecoolBoardSketch {
+  name: string;
+  outer: number[];
+  wall_height: number;
+  lintel: number[];
+  walls: number[][];
+  rooms: IcecoolRoomSketch[];
+  circle: number[];
+  area: number[];
+  penguin: number[];
+  token_offsets: number[];
+}
+/**
+ * A room to draw.
+ */
+export interface IcecoolRoomSketch {
+  id: string;
+  name: string;
+  footprint: number[];
+  red_rect: number[];
+}
+/**
+ * A fish card was drawn; its value is for its owner alone (I67).
+ */
+export interface IcecoolCard {
+  kind: "card";
+  who: "B" | "G" | "R" | "Y";
+  value: number | null;
+  clause: string;
+}
+/**
+ * A complete passage of a door (I19).
+ */
+export interface IcecoolDoor {
+  kind: "door";
+  who: "B" | "G" | "R" | "Y";
+  door: string;
+  to: string;
+  how: "over" | "through";
+  fish: boolean;
+  t: number | null;
+  clause: string;
+}
+/**
+ * A door to draw, with the tokens that still sit on its lintel.
+ */
+export interface IcecoolDoorSketch {
+  id: string;
+  a: string;
+  b: string;
+  centre: number[];
+  normal: number[];
+  width: number;
+  height: number;
+  depth: number;
+  fish: boolean;
+  tokens: ("B" | "G" | "R" | "Y")[];
+}
+/**
+ * The Catcher stands in the Kitchen (I8).
+ */
+export interface IcecoolPlaced {
+  kind: "placed";
+  who: "B" | "G" | "R" | "Y";
+  x: number;
+  y: number;
+  clause?: string;
+}
+/**
+ * A Runner was put on the red circle: his first turn, a repeat or a restart (I11, I15, I75).
+ */
+export interface IcecoolOnCircle {
+  kind: "on_circle";
+  who: "B" | "G" | "R" | "Y";
+  x: number;
+  y: number;
+  clause?: string;
+}
+/**
+ * A penguin was put on a red line (I46).
+ */
+export interface IcecoolOnLine {
+  kind: "on_line";
+  who: "B" | "G" | "R" | "Y";
+  room: string;
+  x: number;
+  y: number;
+  clause?: string;
+}
+/**
+ * The red line was declined (I45).
+ */
+export interface IcecoolStayed {
+  kind: "stayed";
+  who: "B" | "G" | "R" | "Y";
+  clause?: string;
+}
+/**
+ * A flick as committed and as executed; its film comes beside the events (I10, I81).
+ */
+export interface IcecoolFlicked {
+  kind: "flicked";
+  who: "B" | "G" | "R" | "Y";
+  phi: number;
+  power: number;
+  side: number;
+  height: number;
+  executed: number[];
+  clause?: string;
+}
+/**
+ * Two penguins touched; catch: 1 an ID is taken, 2 caught again with two players (I31, I32, I76).
+ */
+export interface IcecoolTouch {
+  kind: "touch";
+  who: "B" | "G" | "R" | "Y";
+  other: "B" | "G" | "R" | "Y";
+  catch: number;
+  t: number | null;
+  clause: string;
+}
+/**
+ * A penguin left the board (I55).
+ */
+export interface IcecoolOut {
+  kind: "out";
+  who: "B" | "G" | "R" | "Y";
+  t: number | null;
+  clause?: string;
+}
+/**
+ * Where a penguin stands after the flick (I3).
+ */
+export interface IcecoolRest {
+  kind: "rest";
+  who: "B" | "G" | "R" | "Y";
+  x: number;
+  y: number;
+  yaw: number;
+  how: "dropped" | "returned" | "stands";
+  stuck: string | null;
+  seen: string[];
+  clause: string;
+}
+/**
+ * The first flick did not leave the red circle and is repeated (I15).
+ */
+export interface IcecoolRepeat {
+  kind: "repeat";
+  who: "B" | "G" | "R" | "Y";
+  clause?: string;
+}
+/**
+ * Two players: the caught Runner starts again from the red circle at once (I75).
+ */
+export interface IcecoolRestart {
+  kind: "restart";
+  who: "B" | "G" | "R" | "Y";
+  clause?: string;
+}
+/**
+ * Two 1s turned face up for another turn, or not (I38).
+ */
+export interface IcecoolSkates {
+  kind: "skates";
+  who: "B" | "G" | "R" | "Y";
+  used: boolean;
+  clause?: string;
+}
+/**
+ * The clock ran out (I18).
+ */
+export interface IcecoolSkipped {
+  kind: "skipped";
+  who: "B" | "G" | "R" | "Y";
+  clause?: string;
+}
+/**
+ * The round ended: somebody has three fish, everybody is caught, or caught twice (I62, I76).
+ */
+export interface IcecoolRoundOver {
+  kind: "round_over";
+  round: number;
+  why: ("fish" | "ids" | "second")[];
+  catcher: "B" | "G" | "R" | "Y";
+  ids: ("B" | "G" | "R" | "Y")[];
+  clause?: string;
+}
+/**
+ * The next round, and its Catcher (I65).
+ */
+export interface IcecoolRoundBegins {
+  kind: "round_begins";
+  round: number;
+  catcher: "B" | "G" | "R" | "Y";
+  clause?: string;
+}
+/**
+ * All cards lie open: who has won (I68–I70).
+ */
+export interface IcecoolMatchOver {
+  kind: "match_over";
+  winners: number[];
+  scores: number[];
+  cards: number[];
+  clause?: string;
+}
+/**
+ * What a flick may be (section 4).
+ */
+export interface IcecoolFlickLimits {
+  power: number[];
+  side: number[];
+  height: number[];
+  head: number;
+  finger: number;
+  blocked: IcecoolArc[];
+  noise: "kids" | "normal" | "off";
+}
+/**
+ * A red line that may be used, and the exact point (I46).
+ */
+export interface IcecoolLineChoice {
+  move: string;
+  room: string;
+  x: number;
+  y: number;
+}
+/**
+ * A penguin on the board.
+ */
+export interface IcecoolPenguinView {
+  colour: "B" | "G" | "R" | "Y";
+  x: number;
+  y: number;
+  yaw: number;
+  on_circle: boolean;
+  room: string | null;
+  stuck: string | null;
+  seen: string[];
+  in_frame: number;
+}
+/**
+ * A player's things on the table.
+ */
+export interface IcecoolPlayer {
+  colour: "B" | "G" | "R" | "Y";
+  role: "catcher" | "runner";
+  id_holder: "B" | "G" | "R" | "Y";
+  tokens: string[];
+  cards: number;
+  face_up: number;
+  face_down: number[] | null;
+  points: number | null;
+}
+/**
+ * A flick of a penguin that stands anywhere in the school.
+ */
+export interface IcecoolPracticeAttempt {
+  x: number;
+  y: number;
+  yaw: number;
+  flick: string;
+}
+/**
+ * The school without anybody else in it.
+ */
+export interface IcecoolPracticeGround {
+  board: IcecoolBoardSketch;
+  start: IcecoolSpot;
+  limits: IcecoolFlickLimits;
+  doors: IcecoolDoorSketch[];
+}
+/**
+ * Where the penguin stands.
+ */
+export interface IcecoolSpot {
+  x: number;
+  y: number;
+  yaw: number;
+}
+/**
+ * Where it stands now, what happened on the way, and the film of it.
+ */
+export interface IcecoolPracticeResult {
+  x: number;
+  y: number;
+  yaw: number;
+  room: string | null;
+  out: boolean;
+  events: (
+    | IcecoolPlaced
+    | IcecoolOnCircle
+    | IcecoolOnLine
+    | IcecoolStayed
+    | IcecoolFlicked
+    | IcecoolDoor
+    | IcecoolCard
+    | IcecoolTouch
+    | IcecoolOut
+    | IcecoolRest
+    | IcecoolRepeat
+    | IcecoolRestart
+    | IcecoolSkates
+    | IcecoolSkipped
+    | IcecoolRoundOver
+    | IcecoolRoundBegins
+    | IcecoolMatchOver
+  )[];
+  film: string;
+  limits: IcecoolFlickLimits;
+}
+/**
+ * All that a page shows.
+ */
+export interface IcecoolView {
+  you: ("B" | "G" | "R" | "Y") | null;
+  order: ("B" | "G" | "R" | "Y")[];
+  round: number;
+  rounds: number;
+  catcher: "B" | "G" | "R" | "Y";
+  turn: ("B" | "G" | "R" | "Y") | null;
+  phase: "flick" | "line" | "over" | "place" | "skates";
+  board: IcecoolBoardSketch;
+  doors: IcecoolDoorSketch[];
+  penguins: IcecoolPenguinView[];
+  players: IcecoolPlayer[];
+  deck: number;
+  lines: IcecoolLineChoice[];
+  limits: IcecoolFlickLimits | null;
+  position: string;
 }
 export interface Mine {
   tokens: {
@@ -326,10 +754,646 @@ export interface NewTable {
     [k: string]: unknown;
   };
   name?: string;
+  seed?: string | null;
 }
 export interface SeatWish {
   kind: "bot" | "friend" | "me";
   bot?: string;
+}
+/**
+ * A crab's Asymmetry card with its Claws; `stored` only for its owner.
+ */
+export interface OhCrabAbility {
+  crab: string;
+  card: string;
+  claws: number;
+  printed: number;
+  stars: number;
+  timing: string;
+  stores?: boolean;
+  stored?: string | null;
+}
+/**
+ * A crab of a pair has its turn (O113).
+ */
+export interface OhCrabActivated {
+  kind: "activated";
+  crab: string;
+  clause: string;
+}
+/**
+ * A card joined the Trail, with what it gives (O23).
+ */
+export interface OhCrabAdded {
+  kind: "added";
+  seat: number;
+  card: string;
+  side: "left" | "right";
+  gives: string[];
+  clause: string;
+  fits?: ("lower" | "upper")[];
+  special?: string | null;
+  doping?: boolean;
+}
+/**
+ * A way a crab of the chain could be pushed.
+ */
+export interface OhCrabArrow {
+  crab: string;
+  origin: string;
+  cell: string;
+  word: string;
+}
+/**
+ * A card of the Trail or the Discard pile is in the Hand again (O123).
+ */
+export interface OhCrabCardBack {
+  kind: "card_back";
+  seat: number;
+  card: string;
+  origin: "discards" | "trail";
+  clause: string;
+}
+/**
+ * The next Challenge lies open (O148).
+ */
+export interface OhCrabChallengeOpened {
+  kind: "challenge_opened";
+  challenge: string;
+  tile: number;
+  clause: string;
+}
+/**
+ * Something this turn still gives; `usable` only for whose turn it is.
+ */
+export interface OhCrabChip {
+  word: string;
+  gives: string;
+  usable?: boolean | null;
+}
+/**
+ * A legal word; for actions and directions where they lead, and the arrows of every possible chain.
+ */
+export interface OhCrabChoice {
+  word: string;
+  ways?: OhCrabWay[];
+  arrows?: OhCrabArrow[];
+  stands_up?: boolean;
+  cells?: string[];
+}
+/**
+ * A space that a crab would go to, and what happens there.
+ */
+export interface OhCrabWay {
+  cell: string;
+  crab: string;
+  word?: string | null;
+  pushes?: string | null;
+  swaps?: string | null;
+  shell?: boolean;
+  card?: boolean;
+  knocks_over?: boolean;
+}
+/**
+ * A crab has a Claw back (O121).
+ */
+export interface OhCrabClawBack {
+  kind: "claw_back";
+  crab: string;
+  claws: number;
+  clause: string;
+}
+/**
+ * The cook token went to the player farthest from the sea, or stayed (O92).
+ */
+export interface OhCrabCookMoved {
+  kind: "cook_moved";
+  seat: number;
+  clause: string;
+}
+/**
+ * A Challenge was counted: the counts of all seats, first and second places (O149–O152).
+ */
+export interface OhCrabCounted {
+  kind: "counted";
+  challenge: string;
+  tile: number;
+  counts: number[];
+  first: number[];
+  second: number[];
+  clause: string;
+}
+/**
+ * A crab, where it is, and how far from the sea (O47).
+ */
+export interface OhCrabCrab {
+  letter: string;
+  colour: string;
+  seat: number;
+  cell: string | null;
+  knocked_over: boolean;
+  distance: number;
+  active: boolean;
+  token: number;
+}
+/**
+ * A card could have reacted, and its owner let it be (O163).
+ */
+export interface OhCrabDeclined {
+  kind: "declined";
+  seat: number;
+  crab: string;
+  card: string;
+  clause: string;
+}
+/**
+ * A card left the end of a Trail for the Discard pile (J4).
+ */
+export interface OhCrabDropped {
+  kind: "dropped";
+  seat: number;
+  card: string;
+  clause: string;
+}
+/**
+ * A space was made an obstacle (O120).
+ */
+export interface OhCrabDug {
+  kind: "dug";
+  seat: number;
+  cell: string;
+  clause: string;
+}
+/**
+ * A crab has its Asymmetry card and its Claws (O156, O157).
+ */
+export interface OhCrabEndowed {
+  kind: "endowed";
+  crab: string;
+  card: string;
+  claws: number;
+  clause: string;
+}
+/**
+ * A crab took a start space (O111).
+ */
+export interface OhCrabPlaced {
+  kind: "placed";
+  crab: string;
+  cell: string;
+  clause: string;
+}
+/**
+ * A seat has laid a card face down; only its owner sees which (O16).
+ */
+export interface OhCrabReady {
+  kind: "ready";
+  seat: number;
+  clause: string;
+  card?: string | null;
+}
+/**
+ * A player rests; a face-down card goes to the Discard pile (O24).
+ */
+export interface OhCrabRested {
+  kind: "rested";
+  seat: number;
+  clause: string;
+  card?: string | null;
+}
+/**
+ * A card that stays in the Trail; with the insomniac's Claw all of them (O24, A7).
+ */
+export interface OhCrabKept {
+  kind: "kept";
+  seat: number;
+  card: string;
+  clause: string;
+}
+/**
+ * A Market card; from the draw pile (pile 0) only its new owner sees it (O43).
+ */
+export interface OhCrabTook {
+  kind: "took";
+  seat: number;
+  pile: number;
+  clause: string;
+  card?: string | null;
+}
+/**
+ * A card was turned up in a slot of the Market (O41).
+ */
+export interface OhCrabRefilled {
+  kind: "refilled";
+  pile: number;
+  card: string;
+  clause: string;
+}
+/**
+ * The Discard pile is in the Hand again (O24, O101).
+ */
+export interface OhCrabTookBack {
+  kind: "took_back";
+  seat: number;
+  cards: string[];
+  clause: string;
+}
+/**
+ * An action of the menu begins: its source, and the icon or special action (O27).
+ */
+export interface OhCrabUsed {
+  kind: "used";
+  seat: number;
+  crab: string;
+  source: string;
+  clause: string;
+  what?: string | null;
+  shells?: number;
+}
+/**
+ * A Hand card was discarded as a cost (O33).
+ */
+export interface OhCrabPaid {
+  kind: "paid";
+  seat: number;
+  card: string;
+  clause: string;
+}
+/**
+ * A crab went from one space to another.
+ */
+export interface OhCrabMoved {
+  kind: "moved";
+  crab: string;
+  origin: string;
+  cell: string;
+  how: "call" | "current" | "cut" | "drift" | "gull" | "hop" | "jump" | "pass" | "push" | "step" | "swap";
+  clause: string;
+  direction?: string | null;
+}
+/**
+ * A crab lies on its back (O53, O65).
+ */
+export interface OhCrabKnockedOver {
+  kind: "knocked_over";
+  crab: string;
+  cell: string;
+  clause: string;
+}
+/**
+ * A crab is on its legs again (O58, O24).
+ */
+export interface OhCrabStood {
+  kind: "stood";
+  crab: string;
+  clause: string;
+}
+/**
+ * A shell from the reserve, or several at once (O38, O68).
+ */
+export interface OhCrabShell {
+  kind: "shell";
+  seat: number;
+  clause: string;
+  crab?: string | null;
+  cell?: string | null;
+  n?: number;
+}
+/**
+ * A Hand card was lost to an obstacle or to sand, by choice or at random (O63, O64, O83).
+ */
+export interface OhCrabLost {
+  kind: "lost";
+  seat: number;
+  card: string;
+  clause: string;
+  at_random?: boolean;
+}
+/**
+ * A charging crab ignored what it ran into (O86).
+ */
+export interface OhCrabIgnored {
+  kind: "ignored";
+  crab: string;
+  clause: string;
+}
+/**
+ * A card was given: it left the game or went under the draw pile (O44).
+ */
+export interface OhCrabExchanged {
+  kind: "exchanged";
+  seat: number;
+  card: string;
+  clause: string;
+  gone?: boolean;
+}
+/**
+ * A turn is over (O29).
+ */
+export interface OhCrabTurnEnded {
+  kind: "turn_ended";
+  seat: number;
+  clause: string;
+}
+/**
+ * A new round: everybody plans (O15).
+ */
+export interface OhCrabRoundBegan {
+  kind: "round_began";
+  number: number;
+  clause: string;
+}
+/**
+ * The race is decided (O93–O95, O108, O173).
+ */
+export interface OhCrabRaceOver {
+  kind: "race_over";
+  winners: number[];
+  clause: string;
+}
+/**
+ * A token was turned under a crab; kept by its owner, or used up at once (O124, O125).
+ */
+export interface OhCrabSurprise {
+  kind: "surprise";
+  seat: number;
+  crab: string;
+  cell: string;
+  token: string;
+  clause: string;
+  kept?: boolean;
+}
+/**
+ * Shells went back to the reserve (J2, E1).
+ */
+export interface OhCrabShellLost {
+  kind: "shell_lost";
+  seat: number;
+  n: number;
+  clause: string;
+}
+/**
+ * A player looked at a token; only that player learns which (O122).
+ */
+export interface OhCrabSpied {
+  kind: "spied";
+  seat: number;
+  cell: string;
+  clause: string;
+  token?: string | null;
+}
+/**
+ * A Treasure was laid face down on a space (E13).
+ */
+export interface OhCrabHidden {
+  kind: "hidden";
+  cell: string;
+  clause: string;
+}
+/**
+ * An Event happens, or is in force from now on; `ends` is the one that it replaces (O134–O136).
+ */
+export interface OhCrabEventRevealed {
+  kind: "event_revealed";
+  event: string;
+  tile: number;
+  clause: string;
+  temporary?: boolean;
+  ends?: string | null;
+}
+/**
+ * All visible Market cards went under the draw pile (E9).
+ */
+export interface OhCrabMarketBlown {
+  kind: "market_blown";
+  cards: string[];
+  clause: string;
+}
+/**
+ * A winner chose an option of the Reward card, 1 to 3 (O150).
+ */
+export interface OhCrabRewarded {
+  kind: "rewarded";
+  seat: number;
+  reward: string;
+  option: number;
+  what: string;
+  clause: string;
+}
+/**
+ * A card reacted for a Claw (O160, O163).
+ */
+export interface OhCrabReacted {
+  kind: "reacted";
+  seat: number;
+  crab: string;
+  card: string;
+  clause: string;
+}
+/**
+ * A seat has picked an Asymmetry card; only its owner sees which (O155).
+ */
+export interface OhCrabPicked {
+  kind: "picked";
+  seat: number;
+  clause: string;
+  card?: string | null;
+}
+/**
+ * The hermit stored a card, for another or from the draw pile; only its owner sees it (A6).
+ */
+export interface OhCrabStored {
+  kind: "stored";
+  seat: number;
+  clause: string;
+  card?: string | null;
+  taken?: string | null;
+}
+/**
+ * An Extra-action tile; `usable` only for whose turn it is.
+ */
+export interface OhCrabExtra {
+  tile: string;
+  cost: number;
+  usable?: boolean | null;
+}
+/**
+ * What is printed on a card; halves upper then lower, "" where there is none.
+ */
+export interface OhCrabFace {
+  card: string;
+  main: "C" | "D" | "F" | "S";
+  left: string[];
+  right: string[];
+  special?: string | null;
+}
+/**
+ * What a card of the own Hand, or face down, would complete at either end of the Trail.
+ */
+export interface OhCrabFit {
+  card: string;
+  left: string[];
+  right: string[];
+}
+/**
+ * The temporary Event in force, and what it is about: the cook, the Extra-action tiles, or "" (O136).
+ */
+export interface OhCrabInForce {
+  card: string;
+  about: string;
+}
+/**
+ * A push of the chain that is already decided.
+ */
+export interface OhCrabLink {
+  crab: string;
+  cell: string;
+}
+/**
+ * An Asymmetry card offered to this seat, with its word and whether it is picked, first or second.
+ */
+export interface OhCrabOffered {
+  word: string;
+  card: string;
+  claws: number;
+  stars: number;
+  picked?: number;
+}
+/**
+ * An Event or a Challenge of a Beach tile, 1 to 3 from the land; None: face down.
+ */
+export interface OhCrabOnTile {
+  tile: number;
+  card?: string | null;
+}
+/**
+ * The modules in the game and all that lies on the table for them.
+ */
+export interface OhCrabPack {
+  modules: number[];
+  variants: string[];
+  tokens: OhCrabToken[];
+  kept: string[][];
+  spare: number;
+  events: OhCrabOnTile[];
+  event_now: OhCrabInForce | null;
+  crystal: string[];
+  challenges: OhCrabOnTile[];
+  counts: number[];
+  reward: string | null;
+  reward_options: string[];
+  rewards_due: number[];
+  borders: number[];
+  abilities: OhCrabAbility[];
+  offers: OhCrabOffered[];
+  picked: number[];
+  drawn: string[];
+  reaction: OhCrabReaction | null;
+  junk: string | null;
+  tailor: string[];
+}
+/**
+ * A token on the board: face down unless this seat spied it, or it was just turned.
+ */
+export interface OhCrabToken {
+  cell: string;
+  token?: string | null;
+  spies?: number[];
+  turned?: boolean;
+}
+/**
+ * A card that may react: whose, and for which crab.
+ */
+export interface OhCrabReaction {
+  seat: number;
+  crab: string;
+  card: string;
+}
+/**
+ * A push that is being decided: who moves where, the links so far, who is to be sent on.
+ */
+export interface OhCrabPush {
+  crab: string;
+  cell: string;
+  links: OhCrabLink[];
+  pushed: string;
+}
+/**
+ * What lies in front of a player; only the owner sees the Hand and the face-down card.
+ */
+export interface OhCrabSeat {
+  letter: string;
+  crabs: string[];
+  shells: number;
+  hand_size: number;
+  hand: string[] | null;
+  known: string[];
+  ready: boolean;
+  down: string | null;
+  rests: boolean;
+  trail: string[];
+  joints: string[][];
+  discards: string[];
+}
+/**
+ * A hexagon; fields that say nothing are left out. `kind`: . X O K E R C as in the rulebook.
+ */
+export interface OhCrabSpace {
+  cell: string;
+  kind?: "." | "C" | "E" | "K" | "O" | "R" | "X";
+  shell?: boolean;
+  surprise?: boolean;
+  reeds?: boolean;
+  start?: number;
+  arrow?: string | null;
+  icon?: ("C" | "D" | "F" | "S") | null;
+  cost?: number;
+}
+/**
+ * A tile of the board and the rows it covers, from the land.
+ */
+export interface OhCrabTile {
+  name: string;
+  first_row: number;
+  rows: number;
+}
+export interface OhCrabView {
+  players: number;
+  pairs: boolean;
+  you: number | null;
+  round: number;
+  stage: string;
+  phase: string;
+  question: string;
+  deciders: number[];
+  mover: number | null;
+  crab: string | null;
+  subject: string | null;
+  rows: number;
+  columns: string;
+  tiles: OhCrabTile[];
+  spaces: OhCrabSpace[];
+  crabs: OhCrabCrab[];
+  seats: OhCrabSeat[];
+  faces: OhCrabFace[];
+  cook: number;
+  cook_next: number;
+  reserve: number;
+  chips: OhCrabChip[];
+  extra: OhCrabExtra[];
+  tile_free: boolean;
+  charge: boolean;
+  market: string[][];
+  draw: number;
+  fits: OhCrabFit[];
+  choices: OhCrabChoice[];
+  clauses: {
+    [k: string]: string;
+  };
+  push: OhCrabPush | null;
+  winners: number[];
+  line: string;
+  pack: OhCrabPack | null;
 }
 export interface Ping {
   type: "ping";
@@ -347,6 +1411,7 @@ export interface Problem {
   params: {
     [k: string]: unknown;
   };
+  clause?: string | null;
 }
 export interface Rename {
   type: "rename";

@@ -7,7 +7,9 @@ from seaboard.games.oh_crab import GAME
 from seaboard.games.oh_crab.board import SEA, WIDTH
 from seaboard.games.oh_crab.cards_of import trail
 from seaboard.games.oh_crab.names import MOST_CRABS
+from seaboard.games.oh_crab.pack_position import kept_by
 from seaboard.games.oh_crab.rules import record
+from seaboard.games.oh_crab.rules.asking import asked
 from seaboard.games.oh_crab.rules.steps import level
 from seaboard.games.oh_crab.view import joint
 from seaboard.kernel.chance import chance
@@ -19,7 +21,9 @@ MANY_SHELLS = 5  # nothing costs more than a turn's tile
 OTHERS = 0.35  # of what the best rival has won
 ICON_WORTH = {"F": 1.5, "D": 0.8, "S": 1.6, "C": 0.3}
 SPECIAL_WORTH = 0.6
+A_CLAW, A_TREASURE = 0.6, 0.8  # not to be wasted on nothing
 DEEPEST = 12
+CLOSED = (record.MENU, record.PLAN, record.START, record.OVER, record.ASYM_PICK)
 
 NOBODY_KNOWS = chance("a bot does not see the match's chance")
 
@@ -32,7 +36,7 @@ def distance_won(state: State, seat: int) -> float:
 def _best(state: State, seat: int, depth: int) -> float:
     """The best that the seat's further answers to the same action can make of a position."""
     s = state[0]
-    open_question = s.mover == seat and s.phase not in (record.MENU, record.PLAN, record.START, record.OVER)
+    open_question = asked(s) == seat and s.phase not in CLOSED
     if not open_question or depth == 0:
         return worth(state, seat)
     engine = GAME.engine
@@ -66,7 +70,11 @@ def _hoard(state: State, seat: int) -> float:
     s = state[0]
     held = int(s.hand[seat]).bit_count()
     shells = min(int(s.shells[seat]), MANY_SHELLS)
-    return A_CARD * held + A_USED_CARD * len(trail(state, seat)) + A_SHELL * shells
+    found = A_CARD * held + A_USED_CARD * len(trail(state, seat)) + A_SHELL * shells
+    if not s.modules:
+        return found
+    claws = sum(int(s.claws[crab]) for crab in range(MOST_CRABS) if s.owner[crab] == seat)
+    return found + A_CLAW * claws + A_TREASURE * len(kept_by(state, seat))
 
 
 def _promise(state: State, seat: int) -> float:

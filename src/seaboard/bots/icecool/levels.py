@@ -13,8 +13,8 @@ class Level:
 
     tries: int  # flicks simulated on the coarse step
     refined: int  # of these, as variations of the best
-    finalists: int  # simulated on the fine step, with an unsteady hand
-    repeats: int  # draws of that hand for each finalist
+    finalists: int  # of all these, to be tried by unsteady hands
+    repeats: int  # hands for each finalist
     aim: float  # standard deviation of the direction, radians
     strength: float  # the same of the power, as a share
     timed: bool = False  # a slow machine cuts its tries off, so that nobody waits longer than `SECONDS`
@@ -29,7 +29,7 @@ FLICKER_LEVELS: Final = {
     "plankton": Level(tries=1, refined=0, finalists=0, repeats=0, aim=math.radians(12), strength=0.2),
     "herring": Level(tries=5, refined=0, finalists=0, repeats=0, aim=math.radians(6), strength=0.1),
     "seal": Level(tries=12, refined=4, finalists=0, repeats=0, aim=math.radians(3), strength=0.06),
-    "dolphin": Level(tries=20, refined=6, finalists=2, repeats=1, aim=math.radians(1.5), strength=0.03),
-    "orca": Level(tries=30, refined=10, finalists=4, repeats=2, aim=0.0, strength=0.0, timed=True),
+    "dolphin": Level(tries=12, refined=4, finalists=3, repeats=3, aim=math.radians(1.5), strength=0.03),
+    "orca": Level(tries=18, refined=6, finalists=4, repeats=5, aim=0.0, strength=0.0, timed=True),
 }
 SECONDS: Final = 0.85  # the most anybody thinks; then the last try is finished

@@ -1,4 +1,4 @@
-"""A bot for ICECOOL: tries flicks on a coarse step, refines the best, and lets finalists prove themselves."""
+"""A bot for ICECOOL: tries flicks, refines the best, and lets unsteady hands decide among finalists."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from itertools import islice
 
 from seaboard.bots.base import Bot, one_of
 from seaboard.bots.budget import Budget
+from seaboard.games.errors import WrongPlayer
 from seaboard.games.icecool import rules
 from seaboard.games.icecool.board import Point
 from seaboard.games.icecool.flick import Flick, Push, unsteady
@@ -15,7 +16,7 @@ from seaboard.games.icecool.play import judged, simulated
 from seaboard.games.icecool.state import School
 from seaboard.games.icecool.why import why_not_flick, why_not_place
 from seaboard.games.match import Match
-from seaboard.kernel.chance import Chance
+from seaboard.kernel.chance import Chance, below, chance
 
 from .aims import aims, vary
 from .levels import FLICKER_LEVELS, SECONDS, Level
@@ -24,6 +25,7 @@ from .worth import window, worth
 COARSE = 1 / 960
 KEPT = 3  # of the first tries, to be refined
 SMALL_ANGLE = 0.02  # radians
+MANY = 1 << 32
 PAYS, PAYS_AT_THE_END = 2.0, 0.6  # what a further flick must promise for two 1s to be turned
 
 
@@ -34,6 +36,11 @@ class Flicker(Bot):
         super().__init__(name, seed)
         self.level = level or FLICKER_LEVELS[name]
 
+    def _choices(self, match: Match, seat: int | None) -> list[str]:
+        if match.game.name != "icecool":
+            raise WrongPlayer(f"{self.name} plays ICECOOL only, not {match.game.title}")
+        return super()._choices(match, seat)
+
     def _pick(self, match: Match, seat: int | None, moves: list[str], seconds: float | None) -> str:
         school: School = match.state
         rng = self._coin(match, seat)
@@ -43,9 +50,7 @@ class Flicker(Bot):
             return write_place(self._spot(school))
         if school.phase == "line":
             return self._line(school)
-        counted = None if self.level.timed or seconds is not None else self.level.simulations
-        budget = Budget(SECONDS if seconds is None else seconds, counted, chunk=1)
-        flick, value = self._best(school, rng, budget)
+        flick, value = self._best(school, rng, seconds)
         if school.phase == "skates":
             enough = PAYS_AT_THE_END if school.round_no == school.rounds else PAYS
             return "skates" if value >= enough else "no"
@@ -77,37 +82,49 @@ class Flicker(Bot):
 
     # ------------------------------------------------------------------ flicks
 
-    def _best(self, school: School, rng: Chance, budget: Budget) -> tuple[Flick, float]:
+    def _best(self, school: School, rng: Chance, seconds: float | None) -> tuple[Flick, float]:
         """The most promising flick and its value."""
         level = self.level
+        trying, proving = self._budgets(seconds)
         tried: list[tuple[float, Flick]] = []
         for flick in islice(aims(school, rng), level.tries - level.refined):
-            if not budget.next_chunk():
+            if not trying.next_chunk():
                 break
             tried.append((_try(school, flick.steady), flick))
         for number in range(level.refined):
-            if not budget.next_chunk():
+            if not trying.next_chunk():
                 break
             kept = sorted(tried, key=_by_value)[:KEPT]
             flick = vary(kept[number % len(kept)][1], rng, SMALL_ANGLE)
             if why_not_flick(school, flick) is None:
                 tried.append((_try(school, flick.steady), flick))
         best = sorted(tried, key=_by_value)
-        proven = [
-            (self._prove(school, value, flick, rng, budget), flick)
-            for value, flick in best[: level.finalists]
-        ]
+        hands = int(below(rng, MANY))
+        values = {flick: [value] for value, flick in best[: level.finalists]}
+        for number in range(level.repeats):  # all finalists with one hand before the next: time may run out
+            for flick, found in values.items():
+                if proving.next_chunk():
+                    found.append(self._proof(school, flick, chance(hands, number)))
+        proven = [(sum(found) / len(found), flick) for flick, found in values.items()]
         value, flick = min(proven or best, key=_by_value)
         return flick, value
 
-    def _prove(self, school: School, value: float, flick: Flick, rng: Chance, budget: Budget) -> float:
-        """The value on average when the hand is as unsteady as everybody's; the bot draws its own hand."""
-        values = [value]
-        for _ in range(self.level.repeats):
-            if not budget.next_chunk():
-                break
-            values.append(_try(school, unsteady(flick, school.noise, rng), fine=True))
-        return sum(values) / len(values)
+    def _budgets(self, seconds: float | None) -> tuple[Budget, Budget]:
+        """For tries and for all together: on a slow machine too, time is left for the finalists."""
+        level = self.level
+        counted = not level.timed and seconds is None
+        most = SECONDS if seconds is None else seconds
+        share = most * level.tries / level.simulations
+        return (
+            Budget(share, level.tries if counted else None, chunk=1),
+            Budget(most, level.simulations if counted else None, chunk=1),
+        )
+
+    def _proof(self, school: School, flick: Flick, hand: Chance) -> float:
+        """The value with its own aim and a hand that it draws itself, as unsteady as everybody's."""
+        if school.noise == "off" and self.level.aim == 0.0:
+            return _try(school, flick.steady, fine=True)
+        return _try(school, unsteady(self._aimed(school, flick, hand), school.noise, hand))
 
 
 def _by_value(tried: tuple[float, Flick]) -> float:

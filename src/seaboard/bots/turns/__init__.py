@@ -9,6 +9,7 @@ from seaboard.kernel.chance import Chance
 
 from . import urchins
 
-Think = Callable[[Match, Chance, float, int | None], str]  # match, chance, seconds or simulations → a move
+# Match, chance, seconds, simulations → the moves of a turn.
+Think = Callable[[Match, Chance, float, int | None], list[str]]
 
 TURNS: dict[str, Think] = {"urchins": urchins.think}

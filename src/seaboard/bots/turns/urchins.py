@@ -88,12 +88,12 @@ def careful(state: State, rng: Chance) -> Turns:
     return turns
 
 
-def first_step(state: State, rng: Chance, widest: int, budget: Budget) -> int:
-    """The first action of the best turn found within the budget."""
+def best_turn(state: State, rng: Chance, widest: int, budget: Budget) -> list[int]:
+    """The actions of the best turn found within the budget; behind the turn's end they mean nothing."""
     turns = Turns(state, rng, widest)
     while turns.judged < len(turns.values) and (chunk := budget.next_chunk()):
         turns.judge(chunk)
-    return int(turns.steps[_second_thoughts(turns, rng, budget), 0])
+    return [int(action) for action in turns.steps[_second_thoughts(turns, rng, budget)]]
 
 
 def _second_thoughts(turns: Turns, rng: Chance, budget: Budget) -> int:
@@ -110,13 +110,24 @@ def _second_thoughts(turns: Turns, rng: Chance, budget: Budget) -> int:
     return min(asked, key=lambda turn: sum(answers[turn]) / max(1, len(answers[turn])))
 
 
-def think(match: Match, rng: Chance, seconds: float, simulations: int | None) -> str:
-    """A step of the best turn found. A turn's time is shared out among its steps."""
+def think(match: Match, rng: Chance, seconds: float, simulations: int | None) -> list[str]:
+    """The rest of the best turn found, step by step. A turn's time is shared out among its steps."""
     share = SHARE[int(match.state[0].step)]
     widest = int(seconds * TURNS_A_SECOND) if simulations is None else simulations
     budget = Budget(seconds * share, None if simulations is None else max(1, int(simulations * share)))
     widest = min(max(widest, CANDIDATES), MOST_TURNS)
-    return GAME.write_move(match.state, first_step(match.state, rng, widest, budget))
+    return in_words(match.state, best_turn(match.state, rng, widest, budget), rng)
+
+
+def in_words(state: State, actions: list[int], rng: Chance) -> list[str]:
+    """The actions as moves, as far as the turn goes: a catch may end it early (U31)."""
+    turn, words = (int(state[0].turns), int(state[0].mover)), []
+    for action in actions:
+        if state[0].over or (int(state[0].turns), int(state[0].mover)) != turn:
+            break
+        words.append(GAME.write_move(state, action))
+        state = GAME.engine.after(state, action, rng)
+    return words
 
 
 class Careful(Bot):

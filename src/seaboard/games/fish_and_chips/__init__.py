@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from seaboard.games.base import State
 from seaboard.games.discrete import DiscreteGame
-from seaboard.games.errors import Refusal
-from seaboard.games.match import Match
-from seaboard.games.options import Options
-from seaboard.kernel.chance import Chance
 
 from . import body, events, facts, notation, rules, text, view, why
 from .outcome import winning_seats
@@ -26,26 +21,15 @@ class FishAndChips(DiscreteGame):
     rules_version = "1"
     options = facts.OPTIONS
     clauses = facts.CLAUSES
-    rules, notation, kind = rules, notation, rules.Sea
+    rules, notation, facts, why, text, body = rules, notation, facts, why, text, body
+    kind = rules.Sea
     view_type, event_type = view.View, events.Event
-
-    def begin(self, players: int, options: Options, chance: Chance) -> State:
-        state = self.engine.new()
-        facts.write_options(state, players, options)
-        self.engine.begin(state, chance)
-        return state
-
-    def read_position(self, line: str, options: Mapping[str, Any]) -> tuple[State, int, Options]:
-        return notation.read_position(line, options)
 
     def to_move(self, state: State) -> tuple[int, ...]:
         s = state[0]
         if s.phase != rules.DONE:
             return (int(rules.actor(s)),)
         return () if rules.match_over(s) else tuple(range(s.players))
-
-    def refusal(self, state: State, seat: int | None, move: str) -> Refusal | None:
-        return why.refusal(state, seat, move)
 
     def scores(self, state: State) -> tuple[int, ...]:
         s = state[0]
@@ -62,9 +46,6 @@ class FishAndChips(DiscreteGame):
 
     def events(self, before: State, move: str, after: State, watcher: int | None) -> list[events.Event]:
         return events.events(before, move, after)
-
-    def board(self, state: State) -> str:
-        return text.board(state)
 
     def where(self, move: str) -> str | None:
         parts = notation.parse(move)
@@ -91,12 +72,6 @@ class FishAndChips(DiscreteGame):
             return "won" if self.winners(state) else "lost"
         sweep = " sweep" if why.decisive_clause(state) == "F22" else ""
         return "-".join(str(score) for score in self.scores(state)) + sweep
-
-    def write_body(self, match: Match) -> str:
-        return body.write_body(match)
-
-    def read_body(self, match: Match, lines: Sequence[tuple[int, str]]) -> None:
-        body.read_body(match, lines)
 
 
 GAME = FishAndChips()

@@ -25,10 +25,10 @@ SCORES: Final = ("opponents", "under", "pile", "ever")
 OPTIONS: Final = (
     Option("seating", seatings, "F3"),
     Option("buoy", ("f6", "f1"), "F2"),
-    Option("score", SCORES, "F21"),
-    Option("tie", ("round", "shared"), "F24"),
-    Option("swap_rule", ("threat", "adjacent"), "F31"),
-    Option("swap_timing", ("phase", "first_turn"), "F32"),
+    Option("score", SCORES, "F21", fewest=2),
+    Option("tie", ("round", "shared"), "F24", fewest=2),
+    Option("swap_rule", ("threat", "adjacent"), "F31", fewest=2),
+    Option("swap_timing", ("phase", "first_turn"), "F32", fewest=2),
 )
 
 

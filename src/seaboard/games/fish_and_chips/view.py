@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 import numpy as np
@@ -14,11 +14,11 @@ from .board import NAMES, NOWHERE, SQUARES
 from .facts import SCORES
 from .notation import PHASES, colour, order, piles
 from .outcome import winning_seats
-from .rules import EMPTY
-from .why import why_not_swap
 
 Colour = Literal["R", "P", "G", "Y"]
 Cell = str  # "a1" … "f6"
+Special = Literal["O", "S"]
+SPECIALS: Final[tuple[Special, ...]] = ("O", "S")
 
 
 class Fish(msgspec.Struct, frozen=True):
@@ -153,22 +153,18 @@ def _swapped(state: State) -> list[Literal["O", "S"]]:
 
 def _swap_choices(state: State) -> list[SwapChoice]:
     """Every single fish of the mover's colour as a partner, for each special fish not yet swapped."""
-    s = state[0]
-    choices = []
-    specials: tuple[Literal["O", "S"], ...] = ("O", "S")
-    for special in specials:
-        for square in range(SQUARES):
-            if s.top[square] == EMPTY or rules.owner(s, square) != s.mover:
-                continue
-            refused = why_not_swap(state, special, square)
-            if refused is None or refused.reason in ("threatens", "touches"):
-                choices.append(
-                    SwapChoice(
-                        move=f"{special}<>{NAMES[square]}",
-                        special=special,
-                        cell=NAMES[square],
-                        clause=str(refused.clause) if refused else None,
-                        threatens=refused.params["threatened"] if refused else None,
-                    )
-                )
-    return choices
+    threatened = np.zeros((len(SPECIALS), SQUARES), np.int8)
+    rules.survey_swaps(state[0], threatened)
+    clause = "F31" if state[0].adjacent_rule else "F11"
+    return [
+        SwapChoice(
+            move=f"{special}<>{NAMES[square]}",
+            special=special,
+            cell=NAMES[square],
+            clause=None if rival == NOWHERE else clause,
+            threatens=None if rival == NOWHERE else NAMES[rival],
+        )
+        for special, row in zip(SPECIALS, threatened.tolist(), strict=True)
+        for square, rival in enumerate(row)
+        if rival != rules.NO_SWAP
+    ]

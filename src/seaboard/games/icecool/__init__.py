@@ -11,7 +11,23 @@ from seaboard.games.match import Match
 from seaboard.games.options import Options
 from seaboard.kernel.chance import Chance
 
-from . import body, events, facts, moves, notation, overtime, play, reading, rules, secrets, text, view, why
+from . import (
+    body,
+    events,
+    facts,
+    moves,
+    notation,
+    overtime,
+    play,
+    reading,
+    rules,
+    secrets,
+    text,
+    trace,
+    view,
+    why,
+)
+from .practice import PracticeRoom
 from .state import School
 
 
@@ -27,6 +43,7 @@ class IceCool(Game):
     clauses = facts.CLAUSES
     view_type, event_type = view.View, events.Event
     perfect_information = False
+    practice = PracticeRoom()
     quick = False
 
     def begin(self, players: int, options: Options, chance: Chance) -> School:
@@ -73,6 +90,13 @@ class IceCool(Game):
     def events(self, before: School, move: str, after: School, watcher: int | None) -> list[events.Event]:
         return events.events(before, move, after, watcher)
 
+    def film(self, state: School) -> bytes:
+        """The trajectory of the last flick (docs/icecool-board.md)."""
+        return state.deed.trace
+
+    def film_seconds(self, state: School) -> float:
+        return trace.seconds(state.deed.trace)
+
     def board(self, state: School) -> str:
         return text.board(state)
 
@@ -86,6 +110,10 @@ class IceCool(Game):
     def redeal(self, state: School, seat: int | None, rng: secrets.Shuffler) -> School:
         """A position that this seat could as well be in (I67)."""
         return secrets.redeal(state, seat, rng)
+
+    def clock(self, options: Options) -> int:
+        """Seconds for a flick (I18)."""
+        return int(options["clock"])
 
     def overtime(self, state: School) -> str:
         """What a server enters for whoever lets the clock run out (I18)."""

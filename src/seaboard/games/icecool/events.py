@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import base64
 from collections.abc import Iterator
 from typing import Literal
 
@@ -52,7 +51,7 @@ class Stayed(msgspec.Struct, tag="stayed", tag_field="kind", frozen=True):
 
 
 class Flicked(msgspec.Struct, tag="flicked", tag_field="kind", frozen=True):
-    """A flick as committed, as executed, and its trajectory for playback (I10, I81)."""
+    """A flick as committed and as executed; its film comes beside the events (I10, I81)."""
 
     who: Colour
     phi: float
@@ -60,7 +59,6 @@ class Flicked(msgspec.Struct, tag="flicked", tag_field="kind", frozen=True):
     side: float
     height: float
     executed: list[float]  # phi, power, side
-    trajectory: str  # trajectory bytes in base64 (docs/icecool-board.md); "" in a replay from a record
     clause: str = "I81"
 
 
@@ -222,10 +220,9 @@ def _flick(before: School, after: School, watcher: int | None) -> Iterator[Event
     if deed.flick is None or deed.push is None:
         return
     flick, push = deed.flick, deed.push
-    trajectory = base64.b64encode(deed.trace).decode("ascii")
     executed = [push.phi, push.power, push.side]
     who = _letter(before, before.turn)
-    yield Flicked(who, flick.phi, flick.power, flick.side, flick.height, executed, trajectory)
+    yield Flicked(who, flick.phi, flick.power, flick.side, flick.height, executed)
     draws, yaws = list(deed.draws), list(deed.yaws)
     for seen in deed.happened:
         yield from _seen(before, after, seen, draws, yaws, watcher)
@@ -238,8 +235,7 @@ def _seen(
     who: Colour = LETTER_OF[seen["who"]]  # type: ignore[assignment]
     match seen["kind"]:
         case "door":
-            clause = "I21" if seen["fish"] else "I28" if seen["how"] == "over" else "I30"
-            yield Door(who, seen["door"], seen["to"], seen["how"], seen["fish"], seen["t"], clause)
+            yield door(who, seen)
             if seen["fish"] and draws and draws[0].clause == "I21":
                 yield _card(after, draws.pop(0), watcher)
         case "touch":
@@ -250,9 +246,7 @@ def _seen(
         case "out":
             yield Out(who, seen["t"])
         case "rest":
-            how = seen["how"]
-            clause = {"stands": "I50" if seen["stuck"] else "I3", "returned": "I56", "dropped": "I60"}[how]
-            yield Rest(who, seen["x"], seen["y"], yaws.pop(0), how, seen["stuck"], seen["seen"], clause)
+            yield rest(who, seen, yaws.pop(0))
         case "repeat":
             yield Repeat(who)
         case "restart":
@@ -261,6 +255,19 @@ def _seen(
             held = _ids_at_the_end(before, after)
             yield RoundOver(before.round_no, seen["why"], _letter(before, before.catcher), held)
             yield from (_card(after, draw, watcher) for draw in draws)
+
+
+def door(who: Colour, seen: Seen) -> Door:
+    """A passage as the referee saw it."""
+    clause = "I21" if seen["fish"] else "I28" if seen["how"] == "over" else "I30"
+    return Door(who, seen["door"], seen["to"], seen["how"], seen["fish"], seen["t"], clause)
+
+
+def rest(who: Colour, seen: Seen, yaw: int) -> Rest:
+    """Where the referee saw a penguin come to rest."""
+    how = seen["how"]
+    clause = {"stands": "I50" if seen["stuck"] else "I3", "returned": "I56", "dropped": "I60"}[how]
+    return Rest(who, seen["x"], seen["y"], yaw, how, seen["stuck"], seen["seen"], clause)
 
 
 def _ids_at_the_end(before: School, after: School) -> list[Colour]:

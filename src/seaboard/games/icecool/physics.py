@@ -52,7 +52,10 @@ def simulate(
     `poses` are x, y and yaw of every penguin on the board. The same call gives the same bits again.
     """
     model, idle = engine(board, len(poses), step)
-    room = idle.pop() if idle else Room(model, step)
+    try:
+        room = idle.pop()
+    except IndexError:  # none is idle; asking first would not do, other threads take rooms too
+        room = Room(model, step)
     mujoco.mj_resetData(model, room.state)
     run = Run(board, list(poses.values()), step, model, room)
     run.push(list(poses).index(active), push)

@@ -1,4 +1,4 @@
-"""A trajectory small enough for the wire: quantised poses at 60 Hz (docs/icecool-board.md).
+"""A trajectory small enough for the wire: quantised poses, 60 a second (docs/icecool-board.md).
 
 The page plays it back; it never simulates a second time.
 """
@@ -13,7 +13,8 @@ import numpy as np
 import numpy.typing as npt
 
 VERSION: Final = 1
-RATE: Final = 60  # frames a second
+RATES: Final = (60, 30, 20, 10)  # frames a second; a long brawl gets fewer of them
+MOST_BYTES: Final = 3000
 METRE: Final = 10_000  # steps of 0.1 mm
 AXIS: Final = 100  # steps of a unit axis: about half a degree
 TURN: Final = 512  # steps of a full yaw turn
@@ -25,12 +26,20 @@ Steps = npt.NDArray[np.int16]
 
 
 def write_trace(trajectory: Mapping[str, Any], colours: Sequence[str]) -> bytes:
-    """The bytes of a trajectory; who did not move is told by one frame."""
+    """The bytes of a trajectory, at the best rate at which there are not too many of them."""
+    for rate in RATES:
+        if len(written := _written(trajectory, colours, rate)) <= MOST_BYTES:
+            break
+    return written
+
+
+def _written(trajectory: Mapping[str, Any], colours: Sequence[str], rate: int) -> bytes:
+    """The bytes at a rate; who did not move is told by one frame."""
     t = np.asarray(trajectory["t"], np.float64)
-    frames = int(np.ceil((t[-1] - t[0]) * RATE)) + 1
-    times = np.minimum(t[0] + np.arange(frames) / RATE, t[-1])
+    frames = int(np.ceil((t[-1] - t[0]) * rate)) + 1
+    times = np.minimum(t[0] + np.arange(frames) / rate, t[-1])
     parts = [
-        np.array([VERSION, RATE, frames & 255, frames >> 8, len(trajectory["poses"])], np.uint8).tobytes()
+        np.array([VERSION, rate, frames & 255, frames >> 8, len(trajectory["poses"])], np.uint8).tobytes()
     ]
     for colour, rows in trajectory["poses"].items():
         steps = _steps(t, np.asarray(rows, np.float64), times)
@@ -59,6 +68,14 @@ def _deltas(steps: Steps) -> bytes:
     second = np.concatenate((first[:1], np.diff(first, axis=0)))
     flat = np.ascontiguousarray(second.T.astype("<i2")).view(np.uint8).reshape(-1, 2)
     return flat[:, 0].tobytes() + flat[:, 1].tobytes()
+
+
+def seconds(trace: bytes) -> float:
+    """How long a trace runs; 0 for an empty one."""
+    if not trace:
+        return 0.0
+    _, rate, low, high, _ = trace[:HEADER]
+    return (low + 256 * high - 1) / rate
 
 
 def read_trace(trace: bytes, colours: Sequence[str]) -> dict[str, Any]:

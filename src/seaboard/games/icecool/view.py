@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
 
 from . import places, rules
-from .board import Board
+from .board import Board, Point
 from .facts import FLICK_LIMITS, HEAD
 from .flick import FINGER, in_the_way, obstacle
 from .notation import masked_position
 from .state import Phase, Pose, School
 
 Colour = Literal["R", "B", "G", "Y"]
+Noise = Literal["normal", "off", "kids"]
 Numbers = list[float]  # JSON knows no tuples
 SIDES = (-0.85, -0.4, 0.0, 0.4, 0.85)  # where on the penguin's back the page shows how far a finger reaches
 DEGREES = 360
@@ -112,7 +115,7 @@ class FlickLimits(msgspec.Struct, frozen=True):
     head: float  # from this height on it is a head flick
     finger: float  # radius in metres
     blocked: list[Arc]
-    noise: Literal["normal", "off", "kids"]
+    noise: Noise
 
 
 class View(msgspec.Struct, frozen=True):
@@ -151,7 +154,7 @@ def view(school: School, seat: int | None) -> View:
         turn=None if school.over else letters[school.turn],
         phase=school.phase,
         board=sketch(school.board),
-        doors=_doors(school),
+        doors=doors(school.board, dict(zip(letters, school.fish, strict=True))),
         penguins=[_penguin(school, s, pose) for s, pose in enumerate(school.poses) if pose is not None],
         players=[_player(school, s, seat) for s in range(school.players)],
         deck=len(school.deck),
@@ -182,25 +185,23 @@ def sketch(board: Board) -> BoardSketch:
     )
 
 
-def _doors(school: School) -> list[DoorSketch]:
-    found = []
-    for door in school.board.doors:
-        tokens = [school.seats[s] for s, doors in enumerate(school.fish) if door.id[1:] in doors]
-        found.append(
-            DoorSketch(
-                door.id,
-                door.a,
-                door.b,
-                list(door.centre),
-                list(door.normal),
-                door.width,
-                door.height,
-                door.depth,
-                door.fish,
-                tokens,  # type: ignore[arg-type]  # the letters are Colours
-            )
+def doors(board: Board, fish: Mapping[Colour, str]) -> list[DoorSketch]:
+    """The doors for drawing; `fish` says which doors still carry whose token."""
+    return [
+        DoorSketch(
+            door.id,
+            door.a,
+            door.b,
+            list(door.centre),
+            list(door.normal),
+            door.width,
+            door.height,
+            door.depth,
+            door.fish,
+            [colour for colour, left in fish.items() if door.id[1:] in left],
         )
-    return found
+        for door in board.doors
+    ]
 
 
 def _penguin(school: School, seat: int, pose: Pose) -> PenguinView:
@@ -236,19 +237,24 @@ def _player(school: School, seat: int, watcher: int | None) -> Player:
 def _limits(school: School) -> FlickLimits:
     pose = school.poses[school.turn]
     assert pose is not None, "who is to flick stands on the board"
-    blocked = [arc for side in SIDES for arc in _blocked(school, pose, side)]
-    limits = {name: list(bounds) for name, bounds in FLICK_LIMITS.items()}
-    noise: Literal["normal", "off", "kids"] = school.noise  # type: ignore[assignment]  # a checked option
-    return FlickLimits(**limits, head=HEAD, finger=FINGER, blocked=blocked, noise=noise)
+    noise: Noise = school.noise  # type: ignore[assignment]  # a checked option
+    return limits(school.board, pose.point, school.others(school.turn), noise)
 
 
-def _blocked(school: School, pose: Pose, side: float) -> list[Arc]:
-    """The directions without room for the finger, to the degree (section 4.4)."""
-    others = school.others(school.turn)
-    if not in_the_way(school.board, pose.point, others):
+def limits(board: Board, at: Point, others: Sequence[Point], noise: Noise) -> FlickLimits:
+    """What a flick of a penguin that stands there may be (section 4)."""
+    blocked = [arc for side in SIDES for arc in _blocked(board, at, tuple(others), side)]
+    bounds = {name: list(ends) for name, ends in FLICK_LIMITS.items()}
+    return FlickLimits(**bounds, head=HEAD, finger=FINGER, blocked=blocked, noise=noise)
+
+
+@lru_cache(maxsize=256)
+def _blocked(board: Board, at: Point, others: tuple[Point, ...], side: float) -> list[Arc]:
+    """The directions without room for the finger, to the degree, worked out once for all (section 4.4)."""
+    if not in_the_way(board, at, others):
         return []
     angles = [math.tau * degree / DEGREES for degree in range(DEGREES)]
-    taken = [obstacle(school.board, pose.point, others, phi, side) is not None for phi in angles]
+    taken = [obstacle(board, at, others, phi, side) is not None for phi in angles]
     arcs = []
     for degree in range(DEGREES):
         if taken[degree] and not taken[degree - 1]:

@@ -15,11 +15,13 @@ from seaboard.kernel.chance import Chance, chance
 
 from . import body, events, facts, notation, rules, text, view, why
 from .outcome import winning_seats
-from .position import deciders
+from .position import AT_ONCE, deciders
 from .redeal import redeal
 from .rules import record
+from .rules.asking import asked
 
 LOOKAHEAD = 1  # rounds that a search plays out
+SECRET = (record.PLAN, record.ASYM_PICK, record.STASH_PICK, record.STASH_SWAP)  # answers for one seat alone
 
 
 class OhCrab(DiscreteGame):
@@ -29,6 +31,7 @@ class OhCrab(DiscreteGame):
     title = "Oh Crab!"
     seats = range(2, 6)
     minutes = 45
+    usual_players = 4
     rules_version = "1"
     options = facts.OPTIONS
     clauses = facts.CLAUSES
@@ -80,8 +83,8 @@ class OhCrab(DiscreteGame):
         return events.events(before, move, after, watcher)
 
     def told(self, before: State, seat: int, move: str, watcher: int | None) -> str | None:
-        """Everybody hears every decision but the card that somebody lays face down (O170)."""
-        return None if before[0].phase == record.PLAN and watcher != seat else move
+        """Everybody hears every decision but secret cards: planned, picked, or stored (O170)."""
+        return None if before[0].phase in SECRET and watcher != seat else move
 
     def open_position(self, state: State, watcher: int | None) -> str:
         """Hands are hidden from everybody, so nobody sees the whole line (O170)."""
@@ -108,18 +111,22 @@ class OhCrab(DiscreteGame):
         s = state[0]
         if s.phase not in (record.PEND, record.GULL_CRAB) or rules.steps.on_shortcut(s):
             return None
-        return (int(s.mover), "end") if self.legal(state) == [record.END] else None
+        return (int(asked(s)), "end") if self.legal(state) == [record.END] else None
 
     def is_final(self, before: State, move: str) -> bool:
         """Never back across a plan, another player's turn, chance, or a card that was turned up."""
         b = before[0]
-        if b.phase == record.PLAN:
+        if b.phase in AT_ONCE:
             return True
         coin = chance("would this move toss a coin?")
         untouched = coin.copy()
-        a = self.after(before, int(b.mover), move, coin)[0]
-        same_turn = (a.round_number, a.stage, a.mover) == (b.round_number, b.stage, b.mover)
-        return not same_turn or bool((coin != untouched).any()) or a.draw_first != b.draw_first
+        a = self.after(before, int(asked(b)), move, coin)[0]
+        same_turn = (a.round_number, a.stage, asked(a)) == (b.round_number, b.stage, asked(b))
+        if not same_turn or bool((coin != untouched).any()) or a.draw_first != b.draw_first:
+            return True
+        turned = [(a[name] != b[name]).any() for name in ("event", "challenge", "spied")]
+        seen = (b.token_place < record.KEPT) & (a.token_place != b.token_place)
+        return any(turned) or bool(seen.any())
 
     def round(self, state: State, history: Sequence[str]) -> int:
         return int(state[0].round_number)
@@ -132,8 +139,8 @@ class OhCrab(DiscreteGame):
 
 
 def as_decider(state: State, seat: int) -> State:
-    """The position with this seat to decide: all who plan do so at once (O16)."""
-    if state[0].phase != record.PLAN or state[0].mover == seat:
+    """The position with this seat to decide: all who plan, or pick a card, do so at once (O16, O155)."""
+    if state[0].phase not in AT_ONCE or state[0].mover == seat:
         return state
     turned = state.copy()
     turned[0].mover = seat

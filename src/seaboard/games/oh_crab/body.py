@@ -8,9 +8,10 @@ from seaboard.games.chronicle import play_word, reads_as
 from seaboard.games.errors import BadRecord, IllegalMove
 from seaboard.games.match import Match
 
-from .position import letter
+from .position import AT_ONCE
 from .round_line import Step, round_line
 from .rules import record as r
+from .seats import letter
 
 
 def write_body(match: Match) -> str:
@@ -22,7 +23,7 @@ def write_body(match: Match) -> str:
     for number, played in enumerate(match.history):
         before = match.state_at(number)
         s = before[0]
-        here = (int(s.round_number), int(s.stage), -1 if s.phase == r.PLAN else int(s.mover))
+        here = (int(s.round_number), int(s.stage), -1 if s.phase in AT_ONCE else int(s.mover))
         if key is not None and here != key and words:
             lines.append(" ".join(words))
             words = []
@@ -30,7 +31,7 @@ def write_body(match: Match) -> str:
             lines.append(line_of(match, start, number))
             start = number
         key = here
-        words.append(f"{letter(before, played.seat)}:{played.move}" if s.phase == r.PLAN else played.move)
+        words.append(f"{letter(before, played.seat)}:{played.move}" if s.phase in AT_ONCE else played.move)
     if words:
         lines.append(" ".join(words))
     if match.history and completed(match, start):
@@ -71,7 +72,7 @@ def read_body(match: Match, lines: Sequence[tuple[int, str]]) -> None:
 
 
 def _read_word(match: Match, line: int, word: str) -> None:
-    if match.state[0].phase != r.PLAN:
+    if match.state[0].phase not in AT_ONCE:
         play_word(match, line, word)
         return
     name, _, card = word.partition(":")

@@ -12,10 +12,10 @@ from .rules.record import NONE
 def row(state: State, first: int) -> list[int]:
     """The cards of a Trail, a Discard pile or the draw pile from its first on, of a pile from the top."""
     found = []
-    card = int(first)
+    follows, card = state[0].follows.tolist(), int(first)
     while card != NONE:
         found.append(card)
-        card = int(state[0].follows[card])
+        card = follows[card]
     return found
 
 

@@ -9,13 +9,20 @@ from seaboard.games.base import State
 from . import rules
 from .board import DIRECTIONS, NAMES, SEA, WIDTH
 from .cards_of import members
+from .glances import glance
+from .modules.asymmetry import owes_pick, pickable, tailored
+from .modules.on_the_table import DANCER, JUMPER, SPRINTER, TAILOR
+from .modules.surprises import diggable_columns, hide_columns, spy_columns
 from .names import ICONS, LETTERS, SPECIALS
+from .position import cook_gives
 from .rules import record as r
+from .rules.asking import asked
 from .rules.steps import (
     crab_on,
     free_seaward_steps,
     free_steps,
     hops,
+    is_obstacle,
     is_partner,
     landward_steps,
     leap,
@@ -60,6 +67,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     ways: list[Way] = []
     arrows: list[Arrow] = []
     stands_up: bool = False
+    cells: list[Cell] = []  # spaces of a row, or the one of a column, to dig, to look under, to hide at
 
 
 def choices(state: State, seat: int | None) -> list[Choice]:
@@ -69,10 +77,12 @@ def choices(state: State, seat: int | None) -> list[Choice]:
         return []
     if s.phase == r.PLAN:
         return [Choice(words(state)[card]) for card in members(int(s.hand[seat]))]
-    if seat != s.mover:
+    if s.phase == r.ASYM_PICK:
+        offered = int(pickable(s, seat)) if owes_pick(s, seat) else 0
+        return [Choice(words(state)[r.OFFER + number]) for number in members(offered)]
+    if seat != asked(s):
         return []
-    first = int(rules.questions.base(s.phase))
-    return [choice(state, first + bit) for bit in members(int(rules.answers(s)))]
+    return [choice(state, action) for action in glance(state).answers]
 
 
 def choice(state: State, action: int) -> Choice:
@@ -84,10 +94,10 @@ def choice(state: State, action: int) -> Choice:
     if r.DIRECTION <= action < r.DIRECTION + 6:
         direction = action - r.DIRECTION
         if phase == r.PUSH_DIR:
-            space = int(rules.moves.pushed_space(s))
+            space = int(rules.steps.pushed_space(s))
             pushed = int(crab_on(s, space))
             ways = [way(state, pushed, int(step(s, space, direction)), word, free=False)]
-        elif phase in (r.GULL_DIR, r.CALL_DIR, r.PASS_DIR):
+        elif phase in (r.GULL_DIR, r.CALL_DIR, r.PASS_DIR, r.FREE_DIR, r.JUNK_DIR):
             crab = int(s.subject)
             ways = [way(state, crab, int(step(s, s.place[crab], direction)), word)]
         else:
@@ -97,6 +107,10 @@ def choice(state: State, action: int) -> Choice:
     if phase == r.HOP_COLUMN:
         to = int(s.place[s.crab]) // WIDTH * WIDTH + action - r.COLUMN
         return Choice(word, [way(state, int(s.crab), to, word)])
+    if phase in (r.OBST_COLUMN, r.SPY_COLUMN, r.HIDE_COLUMN):
+        return Choice(word, cells=[NAMES[int(s.row) * WIDTH + action - r.COLUMN]])
+    if phase in (r.OBST_ROW, r.SPY_ROW, r.HIDE_ROW) and action != r.END:
+        return Choice(word, cells=_cells_in_row(state, action - r.ROW))
     if phase in (r.GULL_CRAB, r.CALL_CRAB, r.PASS_CRAB) and action != r.END:
         return Choice(word, _ways_of_other(state, action - r.CRAB, phase))
     return Choice(word)
@@ -118,7 +132,7 @@ def way(state: State, crab: int, to: int, word: str | None = None, free: bool = 
         pushes=LETTERS[there] if there != r.NONE and not swapped else None,
         swaps=LETTERS[there] if swapped else None,
         shell=bool(ground & r.SHELL),
-        card=kind == r.OBSTACLE,
+        card=bool(is_obstacle(s, to)),
         knocks_over=kind == r.KNOCK_OVER,
     )
 
@@ -150,10 +164,14 @@ def arrows(state: State, ways: list[Way]) -> list[Arrow]:
 def _action(state: State, action: int, word: str) -> Choice:
     s = state[0]
     cards = int(rules.cards.hand_size(s, s.mover))
-    if action == r.COOK or word in ("D", "Aa"):
+    if action == r.COOK:
+        return _basic(state, word, cook_gives(state), cards)
+    if word in ("D", "Aa", "T4"):
         return _basic(state, word, "D", cards)
-    if word in ("F", "Bb"):
+    if word in ("F", "Bb", "T5"):
         return _basic(state, word, "F", cards)
+    if action == r.CLAW:
+        return _claw(state, word, cards)
     if action == r.USE_SHORTCUT:
         ways = [way(state, int(s.crab), int(s.arrow[s.place[s.crab]]))]
         return Choice(word, ways, arrows(state, ways))
@@ -174,6 +192,28 @@ def _action(state: State, action: int, word: str) -> Choice:
     if name in ("DIAG", "FAST"):
         return _basic(state, word, "D" if name == "DIAG" else "F", cards - (name == "FAST"))
     return Choice(word, _hops(state, cards) if name == "HOP" else [])
+
+
+def _claw(state: State, word: str, cards: int) -> Choice:
+    """The active crab's ability, where it moves (O160)."""
+    s = state[0]
+    card = int(s.asym[s.crab])
+    if card in (SPRINTER, DANCER):
+        return _basic(state, word, "F" if card == SPRINTER else "D", cards)
+    if card == TAILOR:
+        which = int(tailored(s, rules.verbs.possible_icons(s, cards)))
+        return _basic(state, word, ICONS[s.tailor[which]], cards)
+    if card != JUMPER:
+        return Choice(word)
+    ways = _ways(state, int(leaps(s, cards)), jump=True)
+    return Choice(word, ways, arrows(state, ways))
+
+
+def _cells_in_row(state: State, row: int) -> list[Cell]:
+    """The spaces of a row that the question is about."""
+    s = state[0]
+    columns = {r.OBST_ROW: diggable_columns, r.SPY_ROW: spy_columns, r.HIDE_ROW: hide_columns}[int(s.phase)]
+    return [NAMES[row * WIDTH + column] for column in members(int(columns(s, row)))]
 
 
 def _basic(state: State, word: str, icon: str, cards: int) -> Choice:

@@ -8,10 +8,12 @@ import msgspec
 
 from seaboard.games.base import State
 
+from .pack_events import PackEvent
+
 Cell = str  # "a0" … "g39", or "sea"
 Crab = str  # R O B G N
 Card = str  # "R1", "FAST3"
-How = Literal["step", "push", "swap", "jump", "cut", "hop", "gull", "call", "pass", "current"]
+How = Literal["step", "push", "swap", "jump", "cut", "hop", "gull", "call", "pass", "current", "drift"]
 
 
 class Tagged(msgspec.Struct, tag_field="kind", frozen=True, omit_defaults=True):
@@ -63,7 +65,7 @@ class Rested(Tagged, tag="rested", frozen=True):
 
 
 class Kept(Tagged, tag="kept", frozen=True):
-    """The one card that stays in the Trail (O24)."""
+    """A card that stays in the Trail; with the insomniac's Claw all of them (O24, A7)."""
 
     seat: int
     card: Card
@@ -100,7 +102,7 @@ class Used(Tagged, tag="used", frozen=True):
 
     seat: int
     crab: Crab
-    source: str  # main, upper, lower, special (or main2 …), cook, Aa … Db, cut, F, D
+    source: str  # main, upper, lower, special (or main2 …), cook, Aa … Db, cut, F, D, T4 … T9, claw
     clause: str
     what: str | None = None
     shells: int = 0  # paid
@@ -141,12 +143,13 @@ class Stood(Tagged, tag="stood", frozen=True):
 
 
 class Shell(Tagged, tag="shell", frozen=True):
-    """A shell from the reserve (O38, O68)."""
+    """A shell from the reserve, or several at once (O38, O68)."""
 
     seat: int
     clause: str
     crab: Crab | None = None
     cell: Cell | None = None
+    n: int = 1
 
 
 class Lost(Tagged, tag="lost", frozen=True):
@@ -225,6 +228,7 @@ Event = (
     | CookMoved
     | RoundBegan
     | RaceOver
+    | PackEvent
 )
 
 

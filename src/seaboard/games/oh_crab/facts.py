@@ -27,9 +27,11 @@ from .names import (
     SPECIALS,
     START_CARDS,
 )
-from .rules.record import NONE, REEDS, SHELL, SURPRISE
+from .rules.record import BLANK_JUNK, CRYSTAL, LUCKY, NONE, ONLY_GOOD, REEDS, SHELL, SURPRISE
 
-CLAUSES: Final = tuple(Clause(f"O{number}") for number in (*range(1, 117), *range(170, 178)))
+CLAUSES: Final = tuple(Clause(f"O{number}") for number in (*range(1, 167), *range(170, 178)))
+MODULES: Final = "1234"  # Surprises, Events, Challenges, Asymmetry
+VARIANTS: Final = {"blank": BLANK_JUNK, "only_good": ONLY_GOOD, "lucky": LUCKY, "crystal": CRYSTAL}
 SCENARIOS: Final = 8
 DUEL: Final = 8  # the scenario for two
 
@@ -45,6 +47,10 @@ class Tiles(Option):
     """An option that names tiles, separated by spaces; "" leaves them to the scenario."""
 
     fault: Callable[[Sequence[Any]], str] = board_fault
+    tiles: Callable[[int], list[list[str]]] = lambda players: []
+
+    def places(self, players: int) -> list[list[str]]:
+        return self.tiles(players)
 
     def read(self, value: Any, players: int) -> Value:
         words = value.split() if isinstance(value, str) else [value]
@@ -63,17 +69,46 @@ class File(Option):
         return value
 
 
+@dataclass(frozen=True)
+class Modules(Option):
+    """The modules of the Adventure Pack, in any combination: `1 3`; "" for the base game (O117)."""
+
+    def parts(self) -> list[str]:
+        return list(MODULES)
+
+    def read(self, value: Any, players: int) -> Value:
+        words = value.split() if isinstance(value, str) else [value]
+        if any(word not in tuple(MODULES) for word in words) or len(set(words)) != len(words):
+            raise BadOption(self.name, value, ["some of 1 2 3 4, each once, separated by spaces"])
+        return " ".join(sorted(words))
+
+
 def boards(players: int) -> list[str]:
     """No board of one's own, or one of these for an example."""
     return ["", "0A 4A 2B 9B"] if players == 2 else ["", "0B 4B 1A 2B 9B", "0A 3A 4B 9A"]
 
 
+def board_places(players: int) -> list[list[str]]:
+    """A Start tile, Beach tiles, a Finish tile; two players use two Beach tiles (O2, O3, O110)."""
+    beach = [tile for tile in BOARD_TILES if tile[0] not in "09"]
+    start, finish = [[tile for tile in BOARD_TILES if tile[0] == end] for end in "09"]
+    return [start, *[beach] * (2 if players == 2 else 3), finish]
+
+
+def extra_places(players: int) -> list[list[str]]:
+    """Three of the Extra-action tiles, each on either side (O4)."""
+    return [list(EXTRA_TILES)] * 3
+
+
 OPTIONS: Final = (
     Option("scenario", scenarios, "O177"),
-    Tiles("tiles", boards, "O2"),
-    Tiles("extra", ("", "Ab Bb Cb", "Ba Ca Db"), "O4", fault=extra_fault),
+    Tiles("tiles", boards, "O2", tiles=board_places),
+    Tiles("extra", ("", "Ab Bb Cb", "Ba Ca Db"), "O4", fault=extra_fault, tiles=extra_places),
     Option("short", (False, True), "O14"),
     File("content", ("",), "O177", local=True),
+    Modules("modules", ("", "1", "2", "3", "4", "1 2 3 4"), "O117"),
+    Option("surprises", ("normal", "blank", "only_good"), "O130", needs=("modules", "1")),
+    Option("events", ("all", "lucky", "crystal"), "O139", needs=("modules", "2")),
 )
 
 
@@ -120,6 +155,15 @@ def write_options(state: State, players: int, options: Options) -> None:
     write_board(state, content, board_of(content, players, options))
     write_extra(state, content, extra_of(content, options))
     state[0].reserve = content.shells
+    write_modules(state, options)
+
+
+def write_modules(state: State, options: Options) -> None:
+    """Which modules of the Adventure Pack are in the game, and their variants (O117, O130, O139, O140)."""
+    modules = str(options["modules"]).split()
+    state[0].modules = sum(1 << MODULES.index(number) for number in modules)
+    chosen = [str(options["surprises"])] * ("1" in modules) + [str(options["events"])] * ("2" in modules)
+    state[0].variants = sum(VARIANTS.get(variant, 0) for variant in chosen)
 
 
 def write_seats(state: State, crabs: Sequence[Sequence[int]]) -> None:

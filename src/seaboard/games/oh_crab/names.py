@@ -31,3 +31,12 @@ GROUNDS: Final = ".XOKERC"  # standard, inaccessible, obstacle, knock-over, exch
 MOST_CRABS: Final = 5
 START_CARDS: Final = 20
 MOST_CARDS: Final = 52
+
+# The Adventure Pack.
+JUNK: Final = tuple(f"J{number}" for number in range(1, 6))
+SURPRISE_TOKENS: Final = (*JUNK, *(f"T{number}" for number in range(1, 10)))
+TOKENS: Final = len(SURPRISE_TOKENS)
+EVENT_CARDS: Final = tuple(f"E{number}" for number in range(1, 15))
+CHALLENGE_CARDS: Final = tuple(f"C{number}" for number in range(1, 9))
+REWARD_CARDS: Final = ("W1", "W2", "W3")
+ASYM_CARDS: Final = tuple(f"A{number}" for number in range(1, 15))

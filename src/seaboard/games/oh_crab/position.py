@@ -9,10 +9,15 @@ from seaboard.games.base import State
 
 from .board import DIRECTIONS, NAMES, NEXT, NOWHERE, SEA
 from .cards_of import discards, draw_pile, hand, members, pile, trail
+from .glances import glance
+from .modules.asymmetry import owes_pick
+from .modules.on_the_table import ROLLER_SKATES, in_force
 from .names import BOARD_TILES, EXTRA_TILES, GROUNDS, ICONS, LETTERS, SPECIALS
 from .outcome import winning_seats
+from .pack_position import pack_groups, pack_question, pack_waiting, push_so_far
 from .rules import record as r
-from .rules.rounds import owes_plan
+from .rules.asking import asked
+from .seats import letter
 from .words import words
 
 PHASES: Final = {
@@ -47,12 +52,35 @@ PHASES: Final = {
     r.ACTIVATE: "ACTIVATE",
     r.PLACE2: "PLACE2",
     r.OVER: "OVER",
+    r.ASYM_PICK: "ASYM_PICK",
+    r.ASYM_ASSIGN: "ASYM_ASSIGN",
+    r.STASH_PICK: "STASH_PICK",
+    r.STASH_SWAP: "STASH_SWAP",
+    r.REST_KEEP_TWO: "REST_KEEP2",
+    r.TRAIL_CARD: "TRAIL_CARD",
+    r.DISCARD_CARD: "DISCARD_CARD",
+    r.JUNK_CARD: "JUNK",
+    r.JUNK_DIR: "JUNK",
+    r.JUNK_END: "JUNK",
+    r.FREE_DIR: "MOVE_DIR",
+    r.REACT: "REACT",
+    r.TAKE: "TAKE",
+    r.REWARD: "REWARD",
+    r.REWARD_CRAB: "REWARD_CRAB",
+    r.OBST_ROW: "OBST_ROW",
+    r.OBST_COLUMN: "OBST_COL",
+    r.SPY_ROW: "SPY_ROW",
+    r.SPY_COLUMN: "SPY_COL",
+    r.HIDE_ROW: "HIDE_ROW",
+    r.HIDE_COLUMN: "HIDE_COL",
 }
 STAGES: Final = ("setup", "plan", "act", "plan2", "act2", "over")
 PAIR_STAGES: Final = ("setup", "plan1", "act1", "plan2", "act2", "over")
 CHIP_LETTERS: Final = "mulsMULS"
 STEP_LETTERS: Final = "psqog"
-OUTSIDE_TURNS: Final = (r.PLAN, r.PLACE2, r.ACTIVATE, r.OVER)
+SET_UP: Final = (r.PLACE2, r.ASYM_PICK, r.ASYM_ASSIGN, r.STASH_PICK)
+OUTSIDE_TURNS: Final = (r.PLAN, r.ACTIVATE, r.OVER, *SET_UP)
+AT_ONCE: Final = (r.PLAN, r.ASYM_PICK)  # everybody decides at the same time
 
 
 def write_position(state: State) -> str:
@@ -74,13 +102,11 @@ def line(state: State, watcher: int | None, open_to_all: bool = True) -> str:
     ]
     for seat in range(s.players):
         groups.append(_cards(state, seat, open_to_all and seat != watcher))
-    groups += [turn(state), f"phase {phase(state)}"]
+    groups.append(turn(state))
+    if s.modules:
+        groups += pack_groups(state, watcher, open_to_all)
+    groups.append(f"phase {phase(state, watcher, open_to_all)}")
     return " | ".join(groups)
-
-
-def letter(state: State, seat: int) -> str:
-    """The letter of a seat: that of its first crab."""
-    return LETTERS[state[0].crabs[seat, 0]]
 
 
 def _crab(state: State, crab: int) -> str:
@@ -102,10 +128,13 @@ def stage(state: State) -> str:
 def board(state: State) -> str:
     """The tiles from land to sea, or the special spaces of a small board for tests."""
     s = state[0]
+    dug = ",".join(NAMES[space] for space in range(s.spaces) if s.ground[space] & r.DUG)
     if s.tiles[0] != r.NONE:
-        return " ".join(BOARD_TILES[tile] for tile in s.tiles if tile != r.NONE)
-    spaces = [space for space in range(s.spaces) if s.ground[space]]
-    return " ".join([f"mini{s.spaces // 7}", *(f"{NAMES[q]}={ground(state, q)}" for q in spaces)])
+        text = " ".join(BOARD_TILES[tile] for tile in s.tiles if tile != r.NONE)
+    else:
+        spaces = [space for space in range(s.spaces) if s.ground[space] and not s.ground[space] & r.DUG]
+        text = " ".join([f"mini{s.spaces // 7}", *(f"{NAMES[q]}={ground(state, q)}" for q in spaces)])
+    return f"{text} + {dug}" if dug else text
 
 
 def ground(state: State, space: int) -> str:
@@ -175,36 +204,38 @@ def turn(state: State) -> str:
         if gives != r.NONE:
             left.append(mark + (SPECIALS[gives] if chip & 3 == r.SPECIAL_CHIP else ICONS[gives]))
     if s.mover == s.cook and not s.cook_used:
-        left.append("kD")
+        left.append(f"k{cook_gives(state)}")
+    left += [f"a{ICONS[icon]}" for icon in s.tailor if icon != r.NONE]
     left += ["x"] * bool(s.tile_free) + ["charge"] * bool(s.charge)
     return f"turn {LETTERS[s.crab]} icons {' '.join(left) or '-'}"
+
+
+def cook_gives(state: State) -> str:
+    """The move that the cook gives: diagonally, on roller skates forward (O34, E4)."""
+    return "F" if in_force(state[0], ROLLER_SKATES) else "D"
 
 
 # ------------------------------------------------------------------ what is asked, and what waits
 
 
 def deciders(state: State) -> tuple[int, ...]:
-    """The seats that owe a decision: in planning everybody who has not laid a card yet (O16)."""
+    """The seats that owe a decision: who has not laid a card yet, or not picked one, does (O16, O155)."""
     s = state[0]
     if s.phase == r.PLAN:
-        return tuple(seat for seat in range(s.players) if owes_plan(s, seat))
-    return () if s.phase == r.OVER else (int(s.mover),)
+        return glance(state).owing_plans
+    if s.phase == r.ASYM_PICK:
+        return tuple(seat for seat in range(s.players) if owes_pick(s, seat))
+    return () if s.phase == r.OVER else (int(asked(s)),)
 
 
-def phase(state: State) -> str:
+def phase(state: State, watcher: int | None = None, open_to_all: bool = True) -> str:
     """Who must decide, the decision owed, then what waits below it, the nearest first."""
     who = "".join(letter(state, seat) for seat in deciders(state)) or "-"
-    return f"{who} {' > '.join([question(state), *waiting(state)])}"
+    return f"{who} {' > '.join([question(state, watcher, open_to_all), *waiting(state)])}"
 
 
 def _crabs(bits: int) -> str:
     return "".join(LETTERS[crab] for crab in members(int(bits))) or "-"
-
-
-def _links(state: State) -> str:
-    s = state[0]
-    found = [f"{LETTERS[s.link_crab[i]]}{NAMES[s.link_to[i]]}" for i in range(s.links)]
-    return ",".join(found) or "-"
 
 
 def _pending(state: State) -> str:
@@ -212,17 +243,17 @@ def _pending(state: State) -> str:
     return "D" * int(s.pend_diagonal) + "F" * int(s.pend_forward)
 
 
-def question(state: State) -> str:
-    """The decision owed, with what it is about."""
+def question(state: State, watcher: int | None = None, open_to_all: bool = True) -> str:
+    """The decision owed, with what it is about, as a watcher may see it."""
     s = state[0]
     name, subject = PHASES[int(s.phase)], LETTERS[s.subject]
     without = int(s.crowd) & ~(1 << int(s.subject))
-    about: dict[int, Callable[[], list[str]]] = {
+    questions: dict[int, Callable[[], list[str]]] = {
         r.PAY: lambda: ["CUT" if s.pay_for == r.CUT else SPECIALS[s.pay_for], str(s.pay_left)],
         r.OBSTACLE_CARD: lambda: [subject],
         r.IGNORE: lambda: [subject],
         r.MOVE_DIR: lambda: [ICONS[s.icon]],
-        r.PUSH_DIR: lambda: [LETTERS[s.crab], NAMES[s.goal], _links(state)],
+        r.PUSH_DIR: lambda: push_so_far(state),
         r.GULL_DIR: lambda: [subject, _crabs(without)],
         r.CALL_DIR: lambda: [subject, _crabs(s.crowd)],
         r.PASS_DIR: lambda: [subject],
@@ -231,8 +262,22 @@ def question(state: State) -> str:
         r.GULL_CRAB: lambda: [_crabs(s.crowd)],
         r.CALL_CRAB: lambda: [_crabs(s.crowd)],
     }
-    asked = about.get(int(s.phase))
-    return ":".join([name, *(asked() if asked else [])])
+    about = questions.get(int(s.phase))
+    if about is None:
+        return ":".join([name, *pack_question(state, watcher, open_to_all)])
+    return ":".join([name, *about()])
+
+
+def _arrivals(state: State) -> list[str]:
+    """Crabs with the next step of their effects; a grudge that comes after other steps stands by itself."""
+    s = state[0]
+    found = []
+    for crab, now in zip(s.enter_crab[: s.entering], s.enter_step[: s.entering], strict=True):
+        step = int(now) & r.STEP
+        found.append(LETTERS[crab] + STEP_LETTERS[step])
+        if now & r.GRUDGE and step not in (r.STEP_PUSHED, r.STEP_GRUDGE):
+            found.append(f"{LETTERS[crab]}g")
+    return found
 
 
 def waiting(state: State) -> list[str]:
@@ -242,8 +287,8 @@ def waiting(state: State) -> list[str]:
         return []
     frames = []
     if s.entering:
-        arrivals = zip(s.enter_crab[: s.entering], s.enter_step[: s.entering], strict=True)
-        frames.append("ENTER:" + ",".join(LETTERS[crab] + STEP_LETTERS[step] for crab, step in arrivals))
+        frames.append("ENTER:" + ",".join(_arrivals(state)))
+    frames = pack_waiting(state, frames)
     if s.running == r.PEND_RUNS and s.phase != r.PEND:
         left = _pending(state)
         frames += [f"PEND:{left}"] * bool(left)
@@ -251,5 +296,6 @@ def waiting(state: State) -> list[str]:
         frames.append(f"GULL_CRAB:{_crabs(s.crowd)}")
     if s.running == r.CALL_RUNS and s.phase not in (r.CALL_CRAB, r.CALL_DIR) and s.crowd:
         frames.append(f"CALL_CRAB:{_crabs(s.crowd)}")
-    frames += ["REST:c"] * bool(s.phase == r.REST_KEEP) + ["REST:d"] * bool(s.phase == r.REST_TAKE)
+    keeping = s.phase in (r.REST_KEEP, r.REST_KEEP_TWO)
+    frames += ["REST:c"] * bool(keeping) + ["REST:d"] * bool(s.phase == r.REST_TAKE)
     return [*frames, "TURN_END" if s.ending else "MENU"]

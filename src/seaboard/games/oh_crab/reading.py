@@ -16,13 +16,16 @@ from .board import DIRECTIONS, MOST_ROWS, NEXT, NOWHERE, SEA, SPACE, WIDTH
 from .cards_of import lay
 from .content import Content
 from .content.checks import board_fault
+from .modules.on_the_table import TAILOR
 from .names import CRABS, EXTRA_TILES, ICONS, LETTERS, SPECIALS, START_CARDS
 from .outcome import winning_seats
-from .position import CHIP_LETTERS, OUTSIDE_TURNS, PAIR_STAGES, STAGES, letter
+from .position import CHIP_LETTERS, OUTSIDE_TURNS, PAIR_STAGES, SET_UP, STAGES, cook_gives
+from .reading_pack import read_pack
 from .reading_phase import read_phase
 from .rules import record as r
 from .rules.cards import BIT
 from .rules.rounds import clear
+from .seats import letter
 from .words import words
 
 CRAB = re.compile(r"([ROBGN]):(-|sea|[a-g]\d{1,2})(\*?)(?:=([12]))?")
@@ -48,8 +51,9 @@ def read_position(text: str, given: Mapping[str, Any]) -> tuple[State, int, Opti
     players = int(state[0].players)
     options = settle(facts.OPTIONS, given, players)
     content = facts.content_of(options)
-    if len(groups) != len(GROUPS) + players + 2:
+    if len(groups) < len(GROUPS) + players + 2:
         raise no("line", f"{len(groups)} groups", f"{len(GROUPS) + players + 2} groups for {players} seats")
+    turn, *pack = groups[len(GROUPS) + players : -1]
     facts.write_cards(state, content)
     clear(state[0])
     _read_board(state, _after(groups[4], "board"), content)
@@ -58,9 +62,11 @@ def read_position(text: str, given: Mapping[str, Any]) -> tuple[State, int, Opti
     _read_shells(state, _after(groups[1], "shells"))
     _read_cook(state, _after(groups[2], "cook"))
     winners = _read_round(state, _after(groups[3], "round"))
-    _read_cards(state, _after(groups[6], "market"), groups[7 : 7 + players])
-    _read_turn(state, _after(groups[-2], "turn"))
-    read_phase(state, _after(groups[-1], "phase"))
+    seen = _read_cards(state, _after(groups[6], "market"), groups[7 : 7 + players])
+    options = read_pack(state, pack, given, options, seen)
+    facts.write_modules(state, options)
+    _read_turn(state, _after(turn, "turn"))
+    read_phase(state, _after(groups[-1], "phase"), seen)
     _check_stage(state, groups[3], winners)
     return state, players, options
 
@@ -157,10 +163,8 @@ def _read_round(state: State, text: str) -> str:
         raise no("round", text, "a number and one of " + ", ".join(stage for stage in stages if stage))
     s.stage = stages.index(name)
     placed = all(s.place[crab] != NOWHERE for crab in range(len(CRABS)) if s.owner[crab] != r.NONE)
-    if placed == (s.stage == r.SETTING_UP):
-        raise no("round", text, "crabs without a space only during the set-up, and then some")
-    if s.stage == r.SETTING_UP and not s.pairs:
-        raise no("round", text, "only a game of two asks anything during the set-up")
+    if not placed and s.stage != r.SETTING_UP:
+        raise no("round", text, "crabs without a space only during the set-up")
     return winners
 
 
@@ -168,6 +172,16 @@ def _read_round(state: State, text: str) -> str:
 
 
 def _read_board(state: State, text: str, content: Content) -> None:
+    text, _, dug = text.partition(" + ")
+    _read_tiles(state, text, content)
+    for word in dug.split(",") if dug else []:
+        space = SPACE.get(word, SEA)
+        if space >= state[0].spaces or state[0].ground[space] != r.STANDARD:
+            raise no("board", word, "standard spaces that were made obstacles, each once")
+        state[0].ground[space] = r.OBSTACLE | r.DUG
+
+
+def _read_tiles(state: State, text: str, content: Content) -> None:
     if not text.startswith("mini"):
         board = text.split(" ")
         if why := board_fault(board):
@@ -212,7 +226,8 @@ def _read_extra(state: State, text: str, content: Content) -> None:
 # ------------------------------------------------------------------ cards
 
 
-def _read_cards(state: State, market: str, seats: list[str]) -> None:
+def _read_cards(state: State, market: str, seats: list[str]) -> set[int]:
+    """Market, Hands, Trails and Discard piles; the cards named there."""
     s = state[0]
     seen: set[int] = set()
     piles, _, draw = market.partition(" draw ")
@@ -234,6 +249,7 @@ def _read_cards(state: State, market: str, seats: list[str]) -> None:
     # Nobody can lose sight of a start card; what else is hidden now is taken as never seen (O170).
     for card in {*public, *range(START_CARDS)}:
         s.known |= BIT[card]
+    return seen
 
 
 def _read_seat(state: State, seat: int, group: str, seen: set[int]) -> set[int]:
@@ -285,17 +301,20 @@ def _read_turn(state: State, text: str) -> None:
         raise no("turn", text, "the active crab, icons and what is left; or -")
     s.crab, s.mover = crab, s.owner[crab]
     cook_left = False
-    order = [*CHIP_LETTERS, "k", "x", "charge"]
+    order = [*CHIP_LETTERS, "k", "a", "x", "charge"]
     last = -1
     for word in [] if icons == "-" else icons.split(" "):
         mark = word if word in ("x", "charge") else word[:1]
-        if mark not in order or order.index(mark) <= last:
-            raise no("turn", word, "m u l s M U L S k with what they give, x, charge, in this order")
+        if mark not in order or order.index(mark) < last + (mark != "a"):
+            raise no("turn", word, "m u l s M U L S k a with what they give, x, charge, in this order")
         last = order.index(mark)
         if mark == "k":
-            cook_left = word == "kD" and s.mover == s.cook and not s.cook_used
+            gives = f"k{cook_gives(state)}"
+            cook_left = word == gives and s.mover == s.cook and not s.cook_used
             if not cook_left:
-                raise no("turn", word, "kD for the holder of the cook token who has not used it")
+                raise no("turn", word, f"{gives} for the holder of the cook token who has not used it")
+        elif mark == "a":
+            _read_tailor(state, word)
         elif mark == "x":
             s.tile_free = 1
         elif mark == "charge":
@@ -312,12 +331,24 @@ def _read_turn(state: State, text: str) -> None:
         s.cook_used = 1
 
 
+def _read_tailor(state: State, word: str) -> None:
+    """A half icon that the tailor may use (A5)."""
+    s = state[0]
+    free = [i for i in range(2) if s.tailor[i] == r.NONE]
+    if word[1:] not in tuple(ICONS) or s.asym[s.crab] != TAILOR or not free:
+        raise no("turn", word, "a and an icon for the tailor, one for each added card")
+    s.tailor[free[0]] = ICONS.index(word[1:])
+
+
 def _check_stage(state: State, group: str, winners: str) -> None:
     """Stage, turn and face-down cards belong together; an end names its winners."""
     s = state[0]
     acting = s.stage in (r.ACTING, r.ACTING_TWO)
-    phases = {r.SETTING_UP: r.PLACE2, r.PLANNING: r.PLAN, r.PLANNING_TWO: r.PLAN, r.FINISHED: r.OVER}
-    fits = s.phase == phases[int(s.stage)] if not acting else s.phase not in (r.PLACE2, r.PLAN, r.OVER)
+    others = {r.PLANNING: (r.PLAN,), r.PLANNING_TWO: (r.PLAN,), r.FINISHED: (r.OVER,), r.SETTING_UP: SET_UP}
+    fits = s.phase in others[int(s.stage)] if not acting else s.phase not in (*SET_UP, r.PLAN, r.OVER)
+    placed = all(s.place[crab] != NOWHERE for crab in range(len(CRABS)) if s.owner[crab] != r.NONE)
+    if placed == (s.phase == r.PLACE2):
+        raise no("round", group, "crabs without a space only while the second player places, and then some")
     if not fits or (s.phase == r.ACTIVATE and s.stage != r.ACTING):
         raise no("phase", group, "a decision of this stage")
     if (s.crab == r.NONE) != (s.phase in OUTSIDE_TURNS):
@@ -325,7 +356,7 @@ def _check_stage(state: State, group: str, winners: str) -> None:
     for seat in range(s.players):
         had = acting and (seat - s.cook) % s.players < (s.mover - s.cook) % s.players
         now = acting and seat == s.mover and s.phase not in (r.START, r.ACTIVATE)
-        if s.down[seat] != r.NONE and (had or now or s.phase in (r.PLACE2, r.OVER)):
+        if s.down[seat] != r.NONE and (had or now or s.phase in (*SET_UP, r.OVER)):
             raise no("down", letter(state, seat), "no face-down card any more")
     if s.phase == r.OVER:
         found = ",".join(letter(state, seat) for seat in winning_seats(state))

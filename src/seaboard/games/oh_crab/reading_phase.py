@@ -5,43 +5,42 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from seaboard.games.base import State
-from seaboard.games.errors import BadPosition
 
 from . import rules
 from .board import SEA, SPACE
+from .modules.asymmetry import bears_grudge, next_picker
 from .names import ICONS, LETTERS, SPECIALS
-from .position import OUTSIDE_TURNS, PHASES, STEP_LETTERS, deciders, letter
+from .position import OUTSIDE_TURNS, PHASES, STEP_LETTERS, deciders
+from .reading_pack_phase import JUNK_PHASES, OTHERS_MAY, PACK_READERS, read_free_step, read_pack_frame
+from .reading_parts import beach_crab, no, seat_named
 from .rules import record as r
+from .rules.asking import ask, asked
 from .rules.steps import crab_on, is_partner, on_beach, step
+from .seats import letter
 from .words import words
 
-WANTED = "who decides, the decision with what it is about, then what waits, with > between"
 AT_END = (r.END_EXCH, r.END_CURRENT)
 
 
-def no(found: str, wanted: str = WANTED) -> BadPosition:
-    """A complaint about the phase."""
-    return BadPosition("phase", found, wanted)
+def read_phase(state: State, text: str, seen: set[int]) -> None:
+    """Set the phase and everything that waits; a decision that does not fit is refused.
 
-
-def read_phase(state: State, text: str) -> None:
-    """Set the phase and everything that waits; a decision that does not fit is refused."""
+    `seen` are the cards named elsewhere in the line.
+    """
     s = state[0]
     who, _, rest = text.partition(" ")
     name, *about = rest.split(" > ")[0].split(":")
-    numbers = {word: phase for phase, word in PHASES.items()}
-    if name not in numbers:
-        raise no(rest, "one of " + ", ".join(numbers))
-    s.phase = numbers[name]
-    if s.phase in (r.PLACE2, r.ACTIVATE):
-        seats = {letter(state, seat): seat for seat in range(s.players)}
-        if who not in seats:
-            raise no(text, f"one of {''.join(seats)}")
-        s.mover = seats[who]
+    s.phase = _phase(name, about)
+    if s.phase in (r.PLACE2, r.ACTIVATE, r.ASYM_ASSIGN, r.STASH_PICK):
+        s.mover = seat_named(state, who)
+    if s.phase in OTHERS_MAY:
+        ask(s, seat_named(state, who), s.phase)
     if s.phase == r.PLACE2 and s.mover == s.cook:
         raise no(text, "the second player, who has not the cook")
     if s.phase == r.PLAN:
         s.mover = rules.rounds.next_planner(s)
+    if s.phase == r.ASYM_PICK:
+        s.mover = next_picker(s)
     if s.phase == r.OVER:
         s.mover = r.NONE
     for frame in reversed(rest.split(" > ")[1:]):
@@ -51,22 +50,28 @@ def read_phase(state: State, text: str) -> None:
     if s.phase not in OUTSIDE_TURNS and s.crab == r.NONE:
         raise no(text, "a turn with its crab")
     _read_about(state, rest, about)
+    if seen & {int(card) for card in s.drawn}:
+        raise no(text, "cards that are nowhere else")
     if who != ("".join(letter(state, seat) for seat in deciders(state)) or "-"):
         raise no(text, "exactly the seats that must decide")
     if s.phase != r.OVER and (s.mover == r.NONE or not int(rules.answers(s))):
         raise no(rest, "a decision with a legal answer")
 
 
-def _crab(state: State, name: str) -> int:
-    """A crab of the game that stands on the beach."""
-    crab = LETTERS.find(name) if len(name) == 1 else -1
-    if crab < 0 or not on_beach(state[0], crab):
-        raise no(name, "a crab on the beach")
-    return crab
+def _phase(name: str, about: list[str]) -> int:
+    """The phase of a decision's name; Junk asks by its token, a free step has its own mark."""
+    numbers = {word: phase for phase, word in reversed(PHASES.items())}
+    if name not in numbers:
+        raise no(name, "one of " + ", ".join(numbers))
+    if name == "JUNK":
+        if not about or about[0] not in JUNK_PHASES:
+            raise no(":".join([name, *about]), "JUNK:J1, J4 or J5")
+        return JUNK_PHASES[about[0]]
+    return r.FREE_DIR if name == "MOVE_DIR" and about[:1] == ["D!"] else numbers[name]
 
 
 def _bits(state: State, names: str) -> int:
-    return 0 if names == "-" else sum(1 << _crab(state, name) for name in set(names))
+    return 0 if names == "-" else sum(1 << beach_crab(state, name) for name in set(names))
 
 
 # ------------------------------------------------------------------ what waits
@@ -80,7 +85,7 @@ def _read_frame(state: State, frame: str) -> None:
     if name == "TURN_END" and not about:
         s.ending = 1
     elif name == "REST" and about in ("c", "d"):
-        if s.phase != (r.REST_KEEP if about == "c" else r.REST_TAKE):
+        if s.phase not in ((r.REST_KEEP, r.REST_KEEP_TWO) if about == "c" else (r.REST_TAKE,)):
             raise no(frame, "REST:c below REST_KEEP, REST:d below REST_TAKE")
     elif name == "PEND":
         _pend(state, about)
@@ -90,7 +95,9 @@ def _read_frame(state: State, frame: str) -> None:
         s.running, s.crowd = r.CALL_RUNS, _bits(state, about)
     elif name == "ENTER":
         _arrivals(state, about)
-    else:
+    elif name == "PUSH_DIR" and s.phase == r.REACT and about.count(":") == 2:
+        _push(state, about.split(":"))
+    elif not read_pack_frame(state, name, about):
         raise no(frame)
 
 
@@ -107,9 +114,22 @@ def _arrivals(state: State, about: str) -> None:
     for word in about.split(","):
         if len(word) != 2 or word[1] not in STEP_LETTERS or s.entering >= len(LETTERS):
             raise no(about, "ENTER:Op,Rs: crabs and their next step")
-        s.enter_crab[s.entering] = _crab(state, word[0])
-        s.enter_step[s.entering] = STEP_LETTERS.index(word[1])
+        crab, step = _arriving(state, word[0]), STEP_LETTERS.index(word[1])
+        grudge = r.GRUDGE if bears_grudge(s, crab) else 0
+        if step == r.STEP_GRUDGE and s.entering and s.enter_crab[s.entering - 1] == crab:
+            s.enter_step[s.entering - 1] |= r.GRUDGE  # its other steps come first
+            continue
+        s.enter_crab[s.entering] = crab
+        s.enter_step[s.entering] = step | (grudge if step in (r.STEP_PUSHED, r.STEP_GRUDGE) else 0)
         s.entering += 1
+
+
+def _arriving(state: State, name: str) -> int:
+    """A crab that has moved: on the beach, or already in the sea, where nothing happens to it (O176)."""
+    crab = LETTERS.find(name)
+    if crab < 0 or state[0].place[crab] < 0:
+        raise no(name, "a crab that has moved")
+    return crab
 
 
 # ------------------------------------------------------------------ what the decision is about
@@ -130,6 +150,10 @@ def _read_about(state: State, rest: str, about: list[str]) -> None:
         r.GULL_CRAB: (1, lambda state, about: _read_frame(state, f"GULL_CRAB:{about[0]}")),
         r.CALL_CRAB: (1, lambda state, about: _read_frame(state, f"CALL_CRAB:{about[0]}")),
     }
+    readers.update(PACK_READERS)
+    if state[0].phase == r.FREE_DIR:
+        read_free_step(state, about)
+        return
     wanted, reader = readers.get(int(state[0].phase), (0, None))
     if len(about) != wanted:
         raise no(rest)
@@ -152,10 +176,10 @@ def _pay(state: State, about: list[str]) -> None:
 
 def _obstacle(state: State, about: list[str]) -> None:
     s = state[0]
-    s.subject = _crab(state, about[0])
+    s.subject = beach_crab(state, about[0])
     kind = int(s.ground[s.place[s.subject]]) & r.KIND
     ignoring = s.phase == r.IGNORE
-    if s.owner[s.subject] != s.mover or (ignoring and not (s.charge and s.subject == s.crab)):
+    if s.owner[s.subject] != asked(s) or (ignoring and not (s.charge and s.subject == s.crab)):
         raise no(about[0], "an own crab; IGNORE only for the active one that charges")
     if kind != r.OBSTACLE and not (ignoring and kind == r.KNOCK_OVER):
         raise no(about[0], "a crab on an obstacle")
@@ -170,17 +194,17 @@ def _move(state: State, about: list[str]) -> None:
 
 def _push(state: State, about: list[str]) -> None:
     s = state[0]
-    if _crab(state, about[0]) != s.crab:
+    if beach_crab(state, about[0]) != s.crab:
         raise no(about[0], "the active crab")
     s.goal = SPACE.get(about[1], SEA)
     there = crab_on(s, s.goal)
     if s.goal >= s.spaces or there in (r.NONE, s.crab) or is_partner(s, there):
         raise no(about[1], "a space with a crab that can be pushed")
     for link in [] if about[2] == "-" else about[2].split(","):
-        space = rules.moves.pushed_space(s)
+        space = rules.steps.pushed_space(s)
         to = SPACE.get(link[1:], SEA)
         following = [int(step(s, space, direction)) for direction in (0, 1, 5)]
-        if _crab(state, link[0]) != crab_on(s, space) or to not in following or crab_on(s, to) == r.NONE:
+        if beach_crab(state, link[0]) != crab_on(s, space) or to not in following or crab_on(s, to) == r.NONE:
             raise no(link, "the next crab of the chain and an occupied space it is pushed to")
         s.link_crab[s.links], s.link_to[s.links] = crab_on(s, space), to
         s.links += 1
@@ -188,19 +212,19 @@ def _push(state: State, about: list[str]) -> None:
 
 def _gull(state: State, about: list[str]) -> None:
     s = state[0]
-    s.subject = _crab(state, about[0])
+    s.subject = beach_crab(state, about[0])
     s.running, s.crowd = r.GULL_RUNS, _bits(state, about[1]) | 1 << int(s.subject)
 
 
 def _call(state: State, about: list[str]) -> None:
     s = state[0]
-    s.subject = _crab(state, about[0])
+    s.subject = beach_crab(state, about[0])
     s.running, s.crowd = r.CALL_RUNS, _bits(state, about[1]) & ~(1 << int(s.subject))
 
 
 def _pass(state: State, about: list[str]) -> None:
     s = state[0]
-    s.subject = _crab(state, about[0])
+    s.subject = beach_crab(state, about[0])
     if s.owner[s.subject] == s.mover:
         raise no(about[0], "a crab of another player")
 

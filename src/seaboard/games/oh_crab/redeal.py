@@ -10,6 +10,11 @@ from seaboard.games.base import State
 
 from . import rules
 from .cards_of import draw_pile, lay, members
+from .glances import glance
+from .modules.on_the_table import HERMIT, PRINTED_CLAWS
+from .names import MOST_CRABS
+from .pack_position import drawn
+from .redeal_pack import redeal_pack
 from .rules import record as r
 from .rules.cards import cards_with_icon, hand_size
 
@@ -30,38 +35,80 @@ def redeal(state: State, seat: int | None, rng: random.Random) -> State:
     return _deal(state, seat, rng, keep=int(state[0].mover))
 
 
-def hidden_cards(state: State, seat: int) -> int:
+def planned_or_held(state: State, seat: int) -> int:
     """A seat's Hand and its face-down card, as a set."""
     s = state[0]
     down = 0 if s.down[seat] == r.NONE else 1 << int(s.down[seat])
     return int(s.hand[seat]) | down
 
 
+def hidden_cards(state: State, seat: int) -> int:
+    """Every card of a seat that only its owner sees: Hand, face-down card, the hermit's, as a set."""
+    return planned_or_held(state, seat) | _set(_drawn(state, seat)) | _set(_stored(state, seat))
+
+
+def _set(cards: list[int]) -> int:
+    return sum(1 << card for card in cards)
+
+
+def _drawn(state: State, seat: int) -> list[int]:
+    """The cards that the hermit chooses from, if this seat has the hermit (A6)."""
+    s = state[0]
+    return drawn(state) if s.phase == r.STASH_PICK and s.mover == seat else []
+
+
+def _stored(state: State, seat: int) -> list[int]:
+    """The stored card, if this seat has the hermit (A6)."""
+    s = state[0]
+    owners = [int(s.owner[crab]) for crab in range(MOST_CRABS) if s.asym[crab] == HERMIT]
+    return [int(s.stored)] if s.stored != r.NONE and owners == [seat] else []
+
+
 def _deal(state: State, seat: int | None, rng: random.Random, keep: int | None = None) -> State:
     found = state.copy()
     s = found[0]
-    known = int(s.known)
+    known, blown = int(s.known), int(s.blown) & ~int(s.known)
     others = [other for other in range(s.players) if other not in (seat, keep)]
     holdings = {other: hidden_cards(state, other) for other in others}
-    drawn = draw_pile(state)
-    pool = [card for held in holdings.values() for card in members(held & ~known)]
-    pool = sorted([*pool, *(card for card in drawn if not known >> card & 1)])
-    rng.shuffle(pool)
+    drawn_next = draw_pile(state)
+    unknown = [card for held in holdings.values() for card in members(held & ~known)]
+    unknown += [card for card in drawn_next if not known >> card & 1]
+    # Cards that a gust blew under the draw pile are known, but not in which order: they change places
+    # among themselves (E9).
+    pools = [sorted(card for card in unknown if blown >> card & 1 == which) for which in (0, 1)]
+    for pool in pools:
+        rng.shuffle(pool)
     for other, held in holdings.items():
-        new = held & known
-        for _ in range((held & ~known).bit_count()):
-            new |= 1 << pool.pop()
-        if s.down[other] != r.NONE:
-            down = rng.choice(list(members(new)))
-            new &= ~(1 << down)
-            s.down[other] = down
-        s.hand[other] = np.uint64(new)
-    first, last = lay(found, [card if known >> card & 1 else pool.pop() for card in drawn])
-    s.draw_first, s.draw_last = first, last
+        dealt = [pools[blown >> card & 1].pop() for card in members(held & ~known)]
+        _give(found, other, held & known, dealt, rng)
+    row = [card if known >> card & 1 else pools[blown >> card & 1].pop() for card in drawn_next]
+    s.draw_first, s.draw_last = lay(found, row)
     for other in others:
         for card in members(hidden_cards(found, other)):
             s.follows[card] = r.NONE
+    if s.modules:
+        redeal_pack(found, seat, rng)
+    s.luck = np.uint64(rng.getrandbits(64) | 1)  # imagined: what a search will meet instead of the match's
     return found
+
+
+def _give(state: State, seat: int, known: int, dealt: list[int], rng: random.Random) -> None:
+    """The cards of a seat into its Hand, face down, and to the hermit, wherever they can be."""
+    s = state[0]
+    new = known | _set(dealt)
+    if choice := _drawn(state, seat):
+        for i in range(len(choice)):
+            s.drawn[i] = dealt.pop()
+        new &= ~_set(drawn(state))
+    if _stored(state, seat):
+        crab = next(crab for crab in range(MOST_CRABS) if s.asym[crab] == HERMIT)
+        never_swapped = s.claws[crab] == PRINTED_CLAWS[HERMIT] and dealt
+        s.stored = rng.choice(dealt if never_swapped else list(members(new)))
+        new &= ~(1 << int(s.stored))
+    if s.down[seat] != r.NONE:
+        s.down[seat] = rng.choice(list(members(new)))
+        new &= ~(1 << int(s.down[seat]))
+    s.hand[seat] = np.uint64(new)
 
 
 def _can_go_on(state: State) -> bool:
@@ -74,4 +121,4 @@ def _can_go_on(state: State) -> bool:
         return bool(rules.cards.size(cards_with_icon(s, s.mover, icon)) >= s.pay_left)
     if s.phase == r.PAY:
         return bool(hand_size(s, s.mover) >= s.pay_left)
-    return int(rules.answers(s)) != 0
+    return bool(glance(state).answers)

@@ -23,7 +23,8 @@ from .events import (
     Used,
 )
 from .names import LETTERS
-from .position import OUTSIDE_TURNS, letter
+from .position import OUTSIDE_TURNS
+from .seats import letter
 from .tale import tell
 
 ARROWS = {"N": "^", "NE": "/", "NW": "\\", "S": "v", "SE": ">", "SW": "<"}
@@ -38,6 +39,8 @@ SOURCES = {
     "special2": "S",
     "cook": "k",
     "cut": "r",
+    "claw": "w",
+    **{f"T{number}": f"t{number}" for number in range(4, 10)},
 }
 
 WRITTEN = (Added, Rested, Kept, Took, Used, Paid, Moved, KnockedOver, Stood, Shell, Lost, Exchanged)
@@ -92,7 +95,7 @@ def _signed(word: str, event: Event, crab: str) -> str:
     if isinstance(event, Lost):
         return f"{word}{'?' if event.at_random else '-'}{event.card}"
     if isinstance(event, Shell):
-        return f"{word}+" if event.crab in (None, crab) else f"{word}+{event.crab}"
+        return word + "+" * event.n if event.crab in (None, crab) else f"{word}{'+' * event.n}{event.crab}"
     if isinstance(event, Stood):
         return f"{word}="
     if isinstance(event, KnockedOver):

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import numpy as np
+
 from seaboard.games.base import State
-from seaboard.kernel.chance import chance
 
 from . import rules
+from .action_clauses import ACTION_CLAUSES
 from .board import DIRECTIONS, NAMES, SEA
 from .cards_of import discards, draw_pile, pile, trail
 from .events import (
@@ -36,9 +38,14 @@ from .events import (
     TurnEnded,
     Used,
 )
-from .names import ICONS, LETTERS, MOST_CRABS, SPECIALS, START_CARDS
+from .modules.on_the_table import CHAMPION, GLUTTON, GRUDGE_HOLDER, LONG_NAP, SNIFFER, in_force, tile_price
+from .names import ASYM_CARDS, ICONS, LETTERS, MOST_CRABS, SPECIALS, START_CARDS
 from .outcome import winning_seats
+from .pack_tale import borders, claws_back, picker, token_turned
+from .pack_tale import decided as pack_decided
+from .position import AT_ONCE, OUTSIDE_TURNS, cook_gives
 from .rules import record as r
+from .rules.asking import BACK, asked
 from .rules.steps import leap, level, step
 from .words import read_move, words
 
@@ -52,25 +59,40 @@ WAYS: dict[int, tuple[How, str]] = {
     r.CALL_DIR: ("call", "O81"),
     r.PASS_DIR: ("pass", "O91"),
     r.PAY: ("cut", "O66"),
+    r.FREE_DIR: ("step", "O153"),
+    r.JUNK_DIR: ("drift", "O124"),
 }
+# After these decisions the Discard pile may be in the Hand again.
+TAKING_BACK = (r.START, r.REST_KEEP, r.REST_KEEP_TWO, r.REST_TAKE, r.MENU, r.REWARD)
 
 
 def tell(before: State, move: str, after: State, watcher: int | None, everything: bool) -> list[Event]:
     """The events of a decision; with `everything` also what is hidden, for the record of a match."""
     action = read_move(before, move)
     here = before
-    planner = _planner(before, action)
-    if before[0].phase == r.PLAN:
+    if before[0].phase in AT_ONCE:
         here = before.copy()
-        here[0].mover = planner
-    lost = {seat: _new_discards(before, after, seat) for seat in range(before[0].players)}
+        plans = before[0].phase == r.PLAN
+        here[0].mover = _planner(before, action) if plans else picker(before, after)
+    luck = np.array([after[0].luck], np.uint64)  # the same chance again, so the same things happen
     found: list[Event] = []
     while action >= 0:
         following = here.copy()
-        rules.decide(following[0], action, chance("only the order of things is wanted"))
-        teller = Teller(here, action, following, watcher, everything, lost)
-        found += teller.tell()
-        here = following
+        f = following[0]
+        if rules.decisions.is_outside_turns(f.phase):
+            rules.decide(f, action, luck)
+            found += Teller(here, action, following, watcher, everything).tell(int(f.phase))
+            here = following
+        else:
+            question = int(rules.decisions.respond(f, action, luck))
+            found += Teller(here, action, following, watcher, everything).tell(question)
+            here = following
+            while question == BACK:
+                following = here.copy()
+                question = int(rules.decisions.resume(following[0], luck))
+                found += Teller(here, r.NONE, following, watcher, everything).resumed(question)
+                here = following
+            here[0].phase = question
         action = int(rules.only_answer(here[0]))
     return found
 
@@ -85,7 +107,7 @@ def _planner(state: State, card: int) -> int:
 
 
 def _new_discards(before: State, after: State, seat: int) -> list[int]:
-    """The cards that were laid on a Discard pile, in their order: chance chose some of them."""
+    """The cards that were laid on a Discard pile, in their order."""
     old = discards(before, seat)
     new = discards(after, seat)
     return new[len(old) :] if new[: len(old)] == old else []
@@ -95,28 +117,35 @@ class Teller:
     """One step of a decision: the position before it, the decision, the position after it."""
 
     def __init__(
-        self,
-        before: State,
-        action: int,
-        after: State,
-        watcher: int | None,
-        everything: bool,
-        lost: dict[int, list[int]],
+        self, before: State, action: int, after: State, watcher: int | None, everything: bool
     ) -> None:
         self.before, self.action, self.after = before, action, after
         self.b, self.a = before[0], after[0]
-        self.watcher, self.everything, self.lost = watcher, everything, lost
+        self.watcher, self.everything = watcher, everything
         self.words = words(before)
-        self.seat = int(self.b.mover)
+        self.seat = int(asked(self.b))
 
-    def tell(self) -> list[Event]:
-        """What was decided, what moved, what the spaces did, and how the turn went on."""
-        found = [*self.decided(), *self.moves(), *self.arrivals(), *self.sand()]
-        if self.b.phase not in (r.PLAN, r.PLACE2, r.ACTIVATE):
-            found += self.turned()
-        elif self.b.phase == r.PLACE2:
-            found += self.placed()
-        return found
+    def tell(self, question: int) -> list[Event]:
+        """What was decided, what moved, and what followed at once."""
+        found = [*self.decided()]
+        if self.b.phase in OUTSIDE_TURNS:
+            return [*found, *self.placed()] if self.b.phase == r.PLACE2 else found
+        found += [*self.moves(), *self.suffered()]
+        return [*found, *borders(self.before, self.action, self.after, question), *self.claws()]
+
+    def resumed(self, question: int) -> list[Event]:
+        """A step of what waited: effects of spaces, sand, borders, the end of the turn."""
+        if self.b.entering:
+            return list(self.arrival())
+        if self.b.blinding:
+            return list(self.sand())
+        return [*borders(self.before, self.action, self.after, question), *self.claws(), *self.turned()]
+
+    def claws(self) -> Iterator[Event]:
+        """Claws and crabs that an Event gave back or set up (E7, E14)."""
+        if self.a.events_seen != self.b.events_seen:
+            yield from claws_back(self.before, self.after)
+            yield from self.stood()
 
     def crab(self, number: int) -> str:
         """The letter of a crab."""
@@ -140,26 +169,37 @@ class Teller:
             yield Activated(self.crab(self.action - r.CRAB), "O113")
         elif phase == r.START:
             yield from self.started()
-        elif phase == r.REST_KEEP:
-            yield Kept(self.seat, card, "O24")
-        elif phase in (r.REST_TAKE, r.EXCH_TAKE):
+        elif phase in (r.REST_KEEP, r.REST_KEEP_TWO):
+            yield from self.kept()
+        elif phase in (r.REST_TAKE, r.EXCH_TAKE, r.TAKE):
             yield from self.took()
         elif phase in (r.PAY, r.BOOST_CARD):
             yield Paid(self.seat, card, "O66" if b.pay_for == r.CUT and phase == r.PAY else "O33")
-        elif phase == r.OBSTACLE_CARD:
-            yield Lost(self.seat, card, "O63")
+        elif phase in (r.OBSTACLE_CARD, r.JUNK_CARD):
+            yield Lost(self.seat, card, "O63" if phase == r.OBSTACLE_CARD else "O127")
         elif phase == r.DOPE_SIDE:
             yield self.added(int(b.card), "left" if word == "trailL" else "right", 4)
         elif phase == r.EXCH_CARD:
             yield Exchanged(self.seat, card, "O44", self.action < START_CARDS)
         elif phase == r.IGNORE and word == "yes":
             yield Ignored(self.crab(b.subject), "O86")
-        elif phase in (r.MENU, r.PEND) and self.action != r.END:
+        elif phase in (r.MENU, r.PEND) and self.action not in (r.END, r.CHALLENGE, r.EVENT):
             yield self.used(word)
+        yield from pack_decided(self.before, self.action, self.after, self.sees(self.seat))
         yield from self.taken_back()
-        yield from self.stood()
-        if self.shell_taken():
-            yield Shell(self.seat, "O38")
+        if self.a.events_seen == self.b.events_seen:
+            yield from self.stood()
+        yield from self.shells_taken()
+
+    def kept(self) -> Iterator[Event]:
+        """The cards that stay in the Trail (O24, E12, A7)."""
+        b = self.b
+        if self.action == r.CLAW:
+            yield Used(self.seat, self.crab(b.crab), "claw", "O160", ASYM_CARDS[b.asym[b.crab]])
+        elif b.phase == r.REST_KEEP and in_force(b, LONG_NAP) and len(trail(self.before, self.seat)) > 1:
+            return  # a neighbour may stay too
+        for card in trail(self.after, self.seat):
+            yield Kept(self.seat, self.words[card], "O24")
 
     def started(self) -> Iterator[Event]:
         """A card for the Trail, or a Rest."""
@@ -199,44 +239,57 @@ class Teller:
         crab = self.crab(self.b.crab)
         if r.TILE <= self.action < r.TILE + 8:
             tile = self.action - r.TILE
-            return Used(self.seat, crab, word, TILE_CLAUSES[tile], None, int(self.b.tile_cost[tile]))
+            return Used(self.seat, crab, word, ACTION_CLAUSES[word], None, int(tile_price(self.b, tile)))
         if word == "cut":
             return Used(self.seat, crab, word, "O66")
         if word == "cook":
-            return Used(self.seat, crab, word, "O34", "D")
+            return Used(self.seat, crab, word, "O34", cook_gives(self.before))
+        if self.action == r.CLAW:
+            return Used(self.seat, crab, word, "O160", ASYM_CARDS[self.b.asym[self.b.crab]])
+        if self.action >= r.TREASURE:
+            return Used(self.seat, crab, word, "O125")
         if self.b.phase == r.PEND:
             return Used(self.seat, crab, word, "O88" if word == "F" else "O87", word)
         chip = self.action - r.MAIN if self.action < r.MAIN + 4 else self.action - r.MAIN_TWO + 4
         gives = int(self.b.chips[chip])
         if chip & 3 == r.SPECIAL_CHIP:
-            return Used(self.seat, crab, word, SPECIAL_CLAUSES[SPECIALS[gives]], SPECIALS[gives])
+            return Used(self.seat, crab, word, ACTION_CLAUSES[SPECIALS[gives]], SPECIALS[gives])
         return Used(self.seat, crab, word, "O31" if chip & 3 else "O30", ICONS[gives])
 
     def taken_back(self) -> Iterator[Event]:
         """The Discard pile, when it went into the Hand."""
-        if self.b.phase in (r.PLAN, r.PLACE2) or self.a.discard_first[self.seat] != r.NONE:
+        if self.b.phase not in TAKING_BACK or self.a.discard_first[self.seat] != r.NONE:
             return
         cards = discards(self.before, self.seat)
         if self.b.phase == r.START and self.b.down[self.seat] != r.NONE:
             cards = [*cards, int(self.b.down[self.seat])]  # with nothing to keep the Rest goes on at once
-        if self.b.phase == r.REST_KEEP:
-            cards = [*cards, *(card for card in trail(self.before, self.seat) if card != self.action)]
+        if self.b.phase in (r.REST_KEEP, r.REST_KEEP_TWO):
+            kept = trail(self.after, self.seat)
+            cards = [*cards, *(card for card in trail(self.before, self.seat) if card not in kept)]
         if cards and all(int(self.a.hand[self.seat]) >> card & 1 for card in cards):
-            yield TookBack(
-                self.seat, [self.words[c] for c in cards], "O101" if self.b.phase == r.MENU else "O24"
-            )
+            clause = {r.MENU: "O101", r.REWARD: "O153"}.get(int(self.b.phase), "O24")
+            yield TookBack(self.seat, [self.words[c] for c in cards], clause)
 
     def stood(self) -> Iterator[Event]:
         """Crabs that stood up and did not just reach the sea."""
         for crab in range(MOST_CRABS):
             if self.b.knocked_over[crab] and not self.a.knocked_over[crab] and self.a.place[crab] != SEA:
-                rested = self.b.phase in (r.START, r.REST_KEEP, r.REST_TAKE)
-                yield Stood(self.crab(crab), "O24" if rested else "O58")
+                rested = self.b.phase in (r.START, r.REST_KEEP, r.REST_KEEP_TWO, r.REST_TAKE)
+                rewarded = self.b.phase in (r.REWARD, r.REWARD_CRAB)
+                by_event = self.a.events_seen != self.b.events_seen
+                clause = "O24" if rested else "O153" if rewarded else "O135" if by_event else "O58"
+                yield Stood(self.crab(crab), clause)
 
-    def shell_taken(self) -> bool:
-        """A shell by a basic action, not from a space."""
-        arrived = self.moved_crabs() or self.b.entering
-        return bool(self.a.reserve < self.b.reserve) and not arrived and self.b.phase != r.PLACE2
+    def shells_taken(self) -> Iterator[Event]:
+        """Shells by an action, a Claw or a Reward, not from a space and not by a border (O38)."""
+        gained = int(self.a.shells[self.seat]) - int(self.b.shells[self.seat])
+        by_border = self.a.border != self.b.border or self.a.events_seen != self.b.events_seen
+        counted = self.b.phase == r.REACT and self.b.reaction == CHAMPION
+        elsewhere = self.b.phase in OUTSIDE_TURNS or by_border or counted
+        if gained <= 0 or elsewhere or self.a.reserve >= self.b.reserve:
+            return
+        clause = {r.REACT: "O160", r.REWARD: "O153"}.get(int(self.b.phase), "O38")
+        yield Shell(self.seat, clause, n=gained)
 
     # ------------------------------------------------------------------ crabs
 
@@ -285,49 +338,44 @@ class Teller:
                 return DIRECTIONS[number]
         return None
 
-    def arrivals(self) -> Iterator[Event]:
-        """What the spaces did to the crabs whose effects were resolved in this step (O176)."""
+    def suffered(self) -> Iterator[Event]:
+        """What an answer let happen: a knock-over obstacle, a random card, a push without the armour."""
         b, a = self.b, self.a
-        pushed = b.phase == r.PUSH_DIR
-        waiting = [(int(b.enter_crab[i]), int(b.enter_step[i])) for i in range(b.entering)]
-        waiting += [
-            (crab, r.STEP_PUSHED if pushed and crab != b.crab else r.STEP_SHELL)
-            for crab in self.moved_crabs()
-        ]
-        reserve = int(b.reserve)
-        if (
-            b.phase == r.IGNORE
-            and self.action == r.NO
-            and a.knocked_over[b.subject]
-            and not b.knocked_over[b.subject]
-        ):
-            yield KnockedOver(self.crab(b.subject), _name(int(a.place[b.subject])), "O65")
-        for crab, first in waiting[: len(waiting) - int(a.entering if a.mover == b.mover else 0)]:
-            place = int(a.place[crab])
-            if place == SEA:
-                continue
-            ground, name = int(a.ground[place]), _name(place)
-            if first == r.STEP_PUSHED and not b.knocked_over[crab]:
-                yield KnockedOver(self.crab(crab), name, "O53")
-            if first <= r.STEP_SHELL and ground & r.SHELL and reserve > 0:
-                reserve -= 1
-                yield Shell(int(b.owner[crab]), "O68", self.crab(crab), name)
-            kind = ground & r.KIND
-            charging = crab == b.crab and a.charge and b.charge
-            if kind == r.KNOCK_OVER and not charging and first != r.STEP_PUSHED and not b.knocked_over[crab]:
-                yield KnockedOver(self.crab(crab), name, "O65")
-            victim = int(b.owner[crab])
-            if kind == r.OBSTACLE and victim != self.seat and self.lost[victim]:
-                yield Lost(victim, self.words[self.lost[victim].pop(0)], "O64", True)
+        if b.phase not in (r.IGNORE, r.REACT):
+            return
+        crab = int(b.subject)
+        if b.reaction != SNIFFER and a.knocked_over[crab] and not b.knocked_over[crab]:
+            clause = "O53" if b.phase == r.REACT else "O65"
+            yield KnockedOver(self.crab(crab), _name(int(a.place[crab])), clause)
+        clause = {GRUDGE_HOLDER: "O161", GLUTTON: "O83" if b.blinding else "O64"}.get(int(b.reaction), "O64")
+        yield from self.lost_at_random(clause)
+
+    def lost_at_random(self, clause: str) -> Iterator[Event]:
+        """The cards that chance laid on Discard piles."""
+        for seat in range(self.b.players):
+            for card in _new_discards(self.before, self.after, seat):
+                yield Lost(seat, self.words[card], clause, True)
+
+    def arrival(self) -> Iterator[Event]:
+        """What a space did to a crab in one step (O176)."""
+        b, a = self.b, self.a
+        crab, at = int(b.enter_crab[0]), int(b.enter_step[0]) & r.STEP
+        place, owner = int(b.place[crab]), int(b.owner[crab])
+        if place == SEA:
+            return
+        name = _name(place)
+        if at == r.STEP_SURPRISE:
+            yield from token_turned(self.before, self.after, crab)
+            return
+        if a.knocked_over[crab] and not b.knocked_over[crab]:
+            yield KnockedOver(self.crab(crab), name, "O53" if at == r.STEP_PUSHED else "O65")
+        if a.shells[owner] > b.shells[owner]:
+            yield Shell(owner, "O68", self.crab(crab), name)
+        yield from self.lost_at_random("O64")
 
     def sand(self) -> Iterator[Event]:
-        """The cards that sand in the eyes cost, clockwise (O83)."""
-        if self.b.phase != r.MENU or self.words[self.action] not in ("special", "special2"):
-            return
-        for i in range(1, int(self.b.players)):
-            victim = (self.seat + i) % int(self.b.players)
-            if self.lost[victim]:
-                yield Lost(victim, self.words[self.lost[victim].pop(0)], "O83", True)
+        """The card that sand in the eyes cost (O83)."""
+        yield from self.lost_at_random("O83")
 
     # ------------------------------------------------------------------ turns and rounds
 
@@ -345,7 +393,7 @@ class Teller:
         b, a = self.b, self.a
         if (a.mover, a.stage, a.round_number) == (b.mover, b.stage, b.round_number):
             return
-        yield TurnEnded(self.seat, "O29")
+        yield TurnEnded(int(b.mover), "O29")
         if a.phase == r.OVER:
             winners = list(winning_seats(self.after))
             yield RaceOver(winners, decisive_clause(self.after))

@@ -7,8 +7,10 @@ from seaboard.games.base import State
 from .board import COLUMNS, NAMES, SEA, WIDTH
 from .cards_of import discards, draw_pile, pile, trail
 from .names import BOARD_TILES, GROUNDS, LETTERS
-from .position import extra_tiles, letter, phase, stage
+from .pack_position import pack_groups
+from .position import extra_tiles, phase, stage
 from .rules import record as r
+from .seats import letter
 from .words import words
 
 CELL = 5
@@ -31,6 +33,8 @@ def board(state: State) -> str:
     piles = "  ".join(_cards(state, pile(state, slot)) for slot in range(3))
     lines.append(f"market {piles}   draw {len(draw_pile(state))}   cook {letter(state, s.cook)}")
     lines += [_seat(state, seat) for seat in range(s.players)]
+    if s.modules:
+        lines += pack_groups(state, None, True)
     lines.append(phase(state))
     return "\n".join(lines)
 

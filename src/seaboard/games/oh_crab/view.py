@@ -11,9 +11,12 @@ import msgspec
 from seaboard.games.base import State
 
 from . import rules
+from .action_clauses import ACTION_CLAUSES
 from .board import COLUMNS, NAMES, SEA, WIDTH
 from .cards_of import discards, draw_pile, hand, members, pile, trail
 from .choices import Choice, choices
+from .glances import glance
+from .modules.on_the_table import tile_price
 from .names import (
     BOARD_TILES,
     CRABS,
@@ -27,11 +30,25 @@ from .names import (
     START_CARDS,
 )
 from .outcome import winning_seats
-from .position import CHIP_LETTERS, PHASES, deciders, line, question, stage
-from .redeal import hidden_cards
+from .pack_view import Pack, pack_view
+from .position import CHIP_LETTERS, PHASES, cook_gives, deciders, line, question, stage
+from .redeal import hidden_cards, planned_or_held
 from .rules import record as r
 from .rules.steps import level
 from .words import words
+
+ABOUT_A_CRAB = (
+    r.OBSTACLE_CARD,
+    r.IGNORE,
+    r.GULL_DIR,
+    r.CALL_DIR,
+    r.PASS_DIR,
+    r.FREE_DIR,
+    r.JUNK_CARD,
+    r.JUNK_DIR,
+    r.JUNK_END,
+    r.REACT,
+)
 
 Cell = str
 Card = str
@@ -91,7 +108,7 @@ class Seat(msgspec.Struct, frozen=True):
     shells: int
     hand_size: int
     hand: list[Card] | None
-    known: list[Card]  # cards that everybody can know to be in the Hand or face down
+    known: list[Card]  # cards that everybody can know to be in the Hand, face down, or stored
     ready: bool  # a card lies face down
     down: Card | None
     rests: bool  # must rest: no card to plan
@@ -149,7 +166,7 @@ class View(msgspec.Struct, frozen=True):
     phase: str  # the question that is asked, without what it is about
     question: str  # with it, as in the position line
     deciders: list[int]
-    mover: int | None  # whose turn it is
+    mover: int | None  # whose turn it is; somebody else may have to decide in it
     crab: str | None  # the active crab
     subject: str | None  # the crab a question is about
     rows: int
@@ -170,9 +187,11 @@ class View(msgspec.Struct, frozen=True):
     draw: int
     fits: list[Fit]
     choices: list[Choice]
+    clauses: dict[str, str]  # which clause says what a special action or an Extra-action tile does
     push: Push | None
     winners: list[int]
     line: str  # the position line as this seat may see it
+    pack: Pack | None  # the Adventure Pack, if any of its modules is in the game
 
 
 def view(state: State, seat: int | None) -> View:
@@ -186,9 +205,9 @@ def view(state: State, seat: int | None) -> View:
         round=int(s.round_number),
         stage=stage(state).split(" ")[0],
         phase=PHASES[int(s.phase)],
-        question=question(state),
+        question=question(state, seat),
         deciders=list(deciders(state)),
-        mover=int(s.mover) if s.phase not in (r.PLAN, r.OVER) else None,
+        mover=int(s.mover) if s.phase not in (r.PLAN, r.ASYM_PICK, r.OVER) else None,
         crab=LETTERS[s.crab] if in_turn else None,
         subject=LETTERS[s.subject] if asks_about_a_crab(state) else None,
         rows=int(s.spaces) // WIDTH,
@@ -199,7 +218,7 @@ def view(state: State, seat: int | None) -> View:
         seats=[seat_view(state, number, number == seat) for number in range(s.players)],
         faces=faces(state),
         cook=int(s.cook),
-        cook_next=int(rules.rounds.next_cook(s)) if s.stage != r.SETTING_UP else int(s.cook),
+        cook_next=glance(state).next_cook,
         reserve=int(s.reserve),
         chips=chips(state, seat),
         extra=extra(state, seat),
@@ -209,9 +228,11 @@ def view(state: State, seat: int | None) -> View:
         draw=len(draw_pile(state)),
         fits=[] if seat is None else fits(state, seat),
         choices=choices(state, seat),
+        clauses=ACTION_CLAUSES,
         push=push(state),
         winners=list(winning_seats(state)),
         line=line(state, seat),
+        pack=pack_view(state, seat),
     )
 
 
@@ -231,7 +252,7 @@ def tiles(state: State) -> list[Tile]:
 
 
 def spaces(state: State) -> list[Space]:
-    """All spaces of the board, which never change during a race."""
+    """All spaces of the board, which change only where somebody digs (O120)."""
     s = state[0]
     n = int(s.spaces)
     starts = s.starts.tobytes() if s.tiles[0] != r.NONE else b""
@@ -289,15 +310,17 @@ def crab(state: State, number: int) -> Crab:
 
 def names(state: State, cards: list[int]) -> list[Card]:
     """Cards by their ids."""
-    return [words(state)[card] for card in cards]
+    named = words(state)
+    return [named[card] for card in cards]
 
 
-def in_game(state: State, card: int) -> bool:
+def cards_in_game(state: State) -> tuple[int, ...]:
     """Every action card, and the start cards of the seats."""
     s = state[0]
-    if card >= START_CARDS:
-        return bool(s.special[card] != r.NONE)
-    return bool(s.owner[card // 4] != r.NONE)
+    special, owner = s.special.tolist(), s.owner.tolist()
+    start = (card for card in range(START_CARDS) if owner[card // 4] != r.NONE)
+    action = (card for card in range(START_CARDS, MOST_CARDS) if special[card] != r.NONE)
+    return (*start, *action)
 
 
 def halves(packed: int) -> list[str]:
@@ -310,8 +333,7 @@ def faces(state: State) -> list[Face]:
     """What is printed on the cards of the game, which never changes during a race."""
     s = state[0]
     sides = (s.main.tobytes(), s.left.tobytes(), s.right.tobytes())
-    cards = tuple(card for card in range(MOST_CARDS) if in_game(state, card))
-    return list(_faces(sides, s.special.tobytes(), words(state)[:MOST_CARDS], cards))
+    return list(_faces(sides, s.special.tobytes(), words(state)[:MOST_CARDS], cards_in_game(state)))
 
 
 @lru_cache(maxsize=64)
@@ -368,7 +390,7 @@ def fits(state: State, seat: int) -> list[Fit]:
         return []
     return [
         Fit(words(state)[card], joint(state, card, row[0]), joint(state, row[-1], card))
-        for card in members(hidden_cards(state, seat))
+        for card in members(planned_or_held(state, seat))
     ]
 
 
@@ -377,8 +399,7 @@ def fits(state: State, seat: int) -> list[Fit]:
 
 def asks_about_a_crab(state: State) -> bool:
     """The question is about a crab that is not simply the active one."""
-    asked = (r.OBSTACLE_CARD, r.IGNORE, r.GULL_DIR, r.CALL_DIR, r.PASS_DIR)
-    return bool(state[0].phase in asked)
+    return bool(state[0].phase in ABOUT_A_CRAB)
 
 
 def legal_words(state: State, seat: int | None) -> set[str] | None:
@@ -386,8 +407,8 @@ def legal_words(state: State, seat: int | None) -> set[str] | None:
     s = state[0]
     if seat is None or seat != s.mover or s.phase not in (r.MENU, r.PEND):
         return None
-    first = int(rules.questions.base(s.phase))
-    return {words(state)[first + bit] for bit in members(int(rules.answers(s)))}
+    named = words(state)
+    return {named[action] for action in glance(state).answers}
 
 
 def chips(state: State, seat: int | None) -> list[Chip]:
@@ -404,7 +425,7 @@ def chips(state: State, seat: int | None) -> list[Chip]:
             name = SPECIALS[gives] if chip & 3 == r.SPECIAL_CHIP else ICONS[gives]
             found.append(Chip(word, name, None if legal is None else word in legal))
     if s.mover == s.cook and not s.cook_used:
-        found.append(Chip("cook", "D", None if legal is None else "cook" in legal))
+        found.append(Chip("cook", cook_gives(state), None if legal is None else "cook" in legal))
     return found
 
 
@@ -413,7 +434,7 @@ def extra(state: State, seat: int | None) -> list[Extra]:
     s = state[0]
     legal = legal_words(state, seat)
     return [
-        Extra(tile, int(s.tile_cost[number]), None if legal is None else tile in legal)
+        Extra(tile, int(tile_price(s, number)), None if legal is None else tile in legal)
         for number, tile in enumerate(EXTRA_TILES)
         if int(s.extra) >> number & 1
     ]
@@ -425,5 +446,5 @@ def push(state: State) -> Push | None:
     if s.phase != r.PUSH_DIR:
         return None
     links = [Link(LETTERS[s.link_crab[i]], NAMES[s.link_to[i]]) for i in range(s.links)]
-    pushed = int(rules.steps.crab_on(s, rules.moves.pushed_space(s)))
+    pushed = int(rules.steps.crab_on(s, rules.steps.pushed_space(s)))
     return Push(LETTERS[s.crab], NAMES[s.goal], links, LETTERS[pushed])

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from seaboard.games.base import State
-from seaboard.games.errors import Clause, Refusal
+from seaboard.games.errors import Refusal
 
 from . import rules
 from .board import DIRECTIONS, NAMES, NOWHERE, SEA, WIDTH
+from .glances import glance
+from .modules.on_the_table import IT_BROKE, in_force, tile_price
 from .names import EXTRA_TILES, ICONS, LETTERS, SPECIALS
-from .position import PHASES, letter
+from .position import PHASES, cook_gives
 from .rules import record as r
+from .rules.asking import asked
 from .rules.cards import cards_with_icon, hand_size, size
 from .rules.steps import (
     can_be_pushed,
     crab_on,
     crabs_ahead,
+    is_obstacle,
     is_partner,
     leap,
     on_beach,
@@ -26,14 +29,11 @@ from .rules.steps import (
     ways_of,
 )
 from .rules.verbs import SPECIAL_VERBS
+from .seats import letter
+from .why_pack import clause_of_turn, no, why_not_in_pack, why_not_pick
 from .words import read_move, words
 
 NEEDS_LEGS = ("Ab", "Ba", "Ca")  # tiles that a knocked-over crab cannot use
-
-
-def no(clause: str, reason: str, **params: Any) -> Refusal:
-    """A refusal with its clause."""
-    return Refusal(Clause(clause), params, reason)
 
 
 def refusal(state: State, seat: int | None, move: str) -> Refusal | None:
@@ -44,11 +44,11 @@ def refusal(state: State, seat: int | None, move: str) -> Refusal | None:
         return no("O93", "race-over")
     if s.phase == r.PLAN:
         return _why_not_plan(state, seat, action)
-    if seat is not None and seat != s.mover:
-        return no("O111" if s.phase == r.PLACE2 else "O19", "not-your-turn", mover=letter(state, s.mover))
-    first = int(rules.questions.base(s.phase))
-    legal = 0 <= action - first < 64 and int(rules.answers(s)) >> (action - first) & 1
-    return None if legal else _why_not(state, action)
+    if s.phase == r.ASYM_PICK:
+        return why_not_pick(state, seat, action)
+    if seat is not None and seat != asked(s):
+        return no(clause_of_turn(state), "not-your-turn", mover=letter(state, int(asked(s))))
+    return None if action in glance(state).answers else _why_not(state, action)
 
 
 def _why_not_plan(state: State, seat: int | None, action: int) -> Refusal | None:
@@ -70,17 +70,19 @@ def _why_not(state: State, action: int) -> Refusal:
     """The reason by the question that is asked."""
     s = state[0]
     phase = int(s.phase)
+    if found := why_not_in_pack(state, action):
+        return found
     if phase < r.MOVE_DIR and action < r.ADD_LEFT:
         return _why_not_card(state, action)
     if r.MOVE_DIR <= phase < r.IGNORE and r.DIRECTION <= action < r.DIRECTION + 6:
         return _why_not_direction(state, action - r.DIRECTION)
-    if r.PILE <= action <= r.DRAW and phase in (r.REST_TAKE, r.EXCH_TAKE):
+    if r.PILE <= action <= r.DRAW and phase in (r.REST_TAKE, r.EXCH_TAKE, r.TAKE):
         return no("O42", "pile-empty", pile=words(state)[action])
     if r.CRAB <= action < r.CRAB + 5:
         return _why_not_crab(state, action - r.CRAB)
     if r.COLUMN <= action < r.COLUMN + WIDTH and phase in (r.HOP_COLUMN, r.PLACE2):
         return _why_not_column(state, action - r.COLUMN)
-    if phase in (r.MENU, r.PEND) and r.MAIN <= action <= r.PEND_DIAGONAL:
+    if phase in (r.MENU, r.PEND) and r.MAIN <= action < r.TREASURE:
         return _why_not_action(state, action)
     if phase in (r.MENU, r.PEND) and r.DIRECTION <= action < r.DIRECTION + 6:
         return _why_not_walk(state, action - r.DIRECTION)
@@ -102,7 +104,7 @@ def _why_not(state: State, action: int) -> Refusal:
 def _why_not_card(state: State, card: int) -> Refusal:
     s = state[0]
     name = words(state)[card]
-    in_hand = int(s.hand[s.mover]) >> card & 1
+    in_hand = int(s.hand[asked(s)]) >> card & 1
     if s.phase in (r.REST_KEEP, r.RUNUP_CARD):
         clause = "O24" if s.phase == r.REST_KEEP else "O82"
         in_trail = int(rules.questions.trail_cards(s, 15)) >> card & 1
@@ -125,7 +127,7 @@ def why_not_enter(state: State, space: int, cards: int) -> Refusal | None:
     cell, kind = NAMES[space], int(s.ground[space]) & r.KIND
     if kind == r.INACCESSIBLE:
         return no("O62", "inaccessible", cell=cell)
-    if kind == r.OBSTACLE and cards < 1 and not s.charge:
+    if is_obstacle(s, space) and cards < 1 and not s.charge:
         return no("O63", "obstacle-needs-card", cell=cell)
     there = int(crab_on(s, space))
     if there != r.NONE and not is_partner(s, there) and not can_be_pushed(s, space):
@@ -173,7 +175,7 @@ def _why_not_direction(state: State, direction: int) -> Refusal:
 
 def _why_not_push(state: State, direction: int) -> Refusal:
     s = state[0]
-    space = int(rules.moves.pushed_space(s))
+    space = int(rules.steps.pushed_space(s))
     crab = LETTERS[int(crab_on(s, space))]
     if direction not in (0, 1, 5):
         return no("O51", "push-seaward", crab=crab, direction=DIRECTIONS[direction])
@@ -264,7 +266,7 @@ def _why_not_action(state: State, action: int) -> Refusal:
             return no("O34", "not-the-cook", holder=letter(state, s.cook))
         if s.cook_used:
             return no("O115" if s.pairs else "O34", "cook-used")
-        return why_not_basic(state, ICONS.index("D"), int(hand_size(s, s.mover)))
+        return why_not_basic(state, ICONS.index(cook_gives(state)), int(hand_size(s, s.mover)))
     if r.TILE <= action < r.TILE + len(EXTRA_TILES):
         return why_not_tile(state, action - r.TILE)
     chip = action - r.MAIN if action < r.MAIN + 4 else action - r.MAIN_TWO + 4
@@ -297,9 +299,11 @@ def why_not_special(state: State, special: int) -> Refusal:
 def why_not_tile(state: State, tile: int) -> Refusal:
     """Why an Extra-action tile cannot be used."""
     s = state[0]
-    name, cost, shells = EXTRA_TILES[tile], int(s.tile_cost[tile]), int(s.shells[s.mover])
+    name, cost, shells = EXTRA_TILES[tile], int(tile_price(s, tile)), int(s.shells[s.mover])
     if not int(s.extra) >> tile & 1:
         return no("O4", "tile-not-in-game", tile=name)
+    if in_force(s, IT_BROKE):
+        return no("O136", "tiles-broken", tile=name)
     if not s.tile_free:
         return no("O35", "tile-used", tile=name)
     if shells < cost:

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from seaboard.games.base import State
 from seaboard.games.discrete import DiscreteGame
-from seaboard.games.errors import Refusal
-from seaboard.games.match import Match
-from seaboard.games.options import Options
-from seaboard.kernel.chance import Chance
 
 from . import body, events, facts, notation, rules, text, view, why
 
@@ -25,24 +20,13 @@ class Urchins(DiscreteGame):
     rules_version = "1"
     options = facts.OPTIONS
     clauses = facts.CLAUSES
-    rules, notation, kind = rules, notation, rules.Reef
+    rules, notation, facts, why, text, body = rules, notation, facts, why, text, body
+    kind = rules.Reef
     sights = (("5x5 2 5/5/5/yr2yB/ry3 A 3 17,18 0,0 0+", {"multi": "best"}),)  # a fishing square to win
     view_type, event_type = view.View, events.Event
 
-    def begin(self, players: int, options: Options, chance: Chance) -> State:
-        state = self.engine.new()
-        facts.write_options(state, players, options)
-        self.engine.begin(state, chance)
-        return state
-
-    def read_position(self, line: str, options: Mapping[str, Any]) -> tuple[State, int, Options]:
-        return notation.read_position(line, options)
-
     def to_move(self, state: State) -> tuple[int, ...]:
         return () if state[0].over else (int(state[0].mover),)
-
-    def refusal(self, state: State, seat: int | None, move: str) -> Refusal | None:
-        return why.refusal(state, seat, move)
 
     def scores(self, state: State) -> tuple[int, ...]:
         return tuple(int(score) for score in state[0].scores[: state[0].players])
@@ -56,9 +40,6 @@ class Urchins(DiscreteGame):
     def events(self, before: State, move: str, after: State, watcher: int | None) -> list[events.Event]:
         return events.events(before, move, after)
 
-    def board(self, state: State) -> str:
-        return text.board(state)
-
     def where(self, move: str) -> str | None:
         parts = notation.parse(move)
         return parts["origin"] or parts["cell"] or parts["pawn"]
@@ -71,12 +52,6 @@ class Urchins(DiscreteGame):
         """The round of the present turn, or of the last one."""
         turns = int(state[0].turns) - bool(state[0].over)
         return 1 + max(0, turns) // int(state[0].players)
-
-    def write_body(self, match: Match) -> str:
-        return body.write_body(match)
-
-    def read_body(self, match: Match, lines: Sequence[tuple[int, str]]) -> None:
-        body.read_body(match, lines)
 
 
 GAME = Urchins()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from seaboard.games.base import Event
 from seaboard.games.errors import Refusal
@@ -10,6 +10,8 @@ from seaboard.games.match import Match
 from seaboard.words import Words
 
 from .fish_and_chips import FishAndChips
+from .icecool import IceCool
+from .oh_crab import OhCrab
 from .urchins import Urchins
 
 View = dict[str, Any]
@@ -31,6 +33,14 @@ class Telling(Protocol):
         """What the sentence of a refusal wants to know besides the refusal's own parameters."""
 
 
+@runtime_checkable
+class Secretive(Protocol):
+    """How a game speaks to one seat alone, before it asks."""
+
+    def own(self, view: View, words: Words) -> list[str]:
+        """What the board does not show, line by line."""
+
+
 class Plain:
     """A game with no words of its own yet: seats by number, moves by their notation."""
 
@@ -47,12 +57,23 @@ class Plain:
         return {}
 
 
-TELLINGS: dict[str, Telling] = {"fish-and-chips": FishAndChips(), "urchins": Urchins()}
+TELLINGS: dict[str, Telling] = {
+    "fish-and-chips": FishAndChips(),
+    "icecool": IceCool(),
+    "oh-crab": OhCrab(),
+    "urchins": Urchins(),
+}
 
 
 def telling(game: str) -> Telling:
     """The telling of a game by its name."""
     return TELLINGS.get(game, Plain())
+
+
+def own(match: Match, seat: int, words: Words) -> list[str]:
+    """What only this seat may see; nothing where all lies open."""
+    tell = telling(match.game.name)
+    return tell.own(match.view(seat), words) if isinstance(tell, Secretive) else []
 
 
 def told(match: Match, number: int, watcher: int | None, words: Words) -> str:

@@ -13,13 +13,14 @@ cli-help-host = Address to listen on (usually 127.0.0.1, this machine only)
 cli-help-port = Port, or the next free one (usually 8000)
 cli-help-data = File in which matches are kept
 cli-help-no-browser = Do not open a browser
+cli-help-origin = Address of another site whose pages may talk to this server, such as https://sea.example (may be repeated)
 cli-help-game = Name of a game, as `seaboard games` shows it
 cli-help-players = Number of players
 cli-help-seat = Your seat, from 0 as in records
 cli-help-bot = Who plays the other seats
 cli-help-seed = Seed of the match: the same seed gives the same deals
 cli-help-option = A rule of this match; may be given several times
-cli-help-file = File with a record
+cli-help-file = File with a record; - reads it from the standard input
 cli-help-step = Begin after so many moves
 cli-help-clause = A clause, such as F14
 
@@ -29,7 +30,7 @@ cli-warm = The rules are ready ({ $seconds } s).
 
 ## Play
 cli-moment = The rules are being laid out. The first time this takes a while…
-cli-welcome = { $game }. You are { $name }.
+cli-welcome = { $game } · You are { $name }.
 cli-rival = { $name }: { $bot }
 cli-type = Type a move, or ? for help.
 cli-seat = Seat { $seat }
@@ -50,7 +51,7 @@ cli-by-clause = { $why } (rule { $clause })
 cli-hint = Try { $move }.
 cli-undone = Taken back.
 cli-nothing-to-undo = There is nothing to take back.
-cli-cannot-undo = A new deal cannot be taken back.
+cli-cannot-undo = This cannot be taken back.
 cli-save-where = Save where? Type: save FILE
 cli-saved = Saved in { $path }. `seaboard replay` shows it.
 cli-score = { $name }: { $score }
@@ -96,6 +97,7 @@ cli-no-clause = { $game } has no clause “{ $clause }”; they go from { $first
 cli-bad-number = { $flag } wants a whole number from { $least } to { $most }, not “{ $value }”
 cli-option-form = --option wants name=value, not “{ $option }”
 cli-bad-option = { $option }={ $value } is not possible; allowed: { $allowed }
+cli-no-option = no option is called “{ $name }”; there are: { $known }
 cli-bad-position = the position is wrong in { $part }: “{ $found }” ({ $wanted })
 cli-bad-record = the record is wrong in line { $line }: “{ $found }” ({ $wanted })
 cli-cannot-read = { $path } cannot be read: { $reason }

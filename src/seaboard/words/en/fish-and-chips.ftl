@@ -51,6 +51,7 @@ act-done = Done
 act-pass = Pass
 act-deal = Deal round { $round }
 act-again = Play again
+act-restart = Same deal
 act-board = Board
 act-score = Score
 act-wait = { $name } to move
@@ -340,3 +341,8 @@ option-seating-YPRG = yellow, purple, red, green
 option-seating-YPGR = yellow, purple, green, red
 option-seating-YGRP = yellow, green, red, purple
 option-seating-YGPR = yellow, green, purple, red
+
+## Keys
+key-arrows = Go to a square of the board
+key-enter = Pick up, capture
+key-special = Choose the octopus or the shark for a swap

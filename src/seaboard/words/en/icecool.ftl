@@ -68,6 +68,8 @@ why-wrong-outcome-title = That cannot be
 why-wrong-outcome = The record says { $found }; wanted: { $wanted }.
 why-not-a-move-title = Not a move
 why-not-a-move = “{ $text }” cannot be read as a move.
+why-no-place-to-stand-title = Nowhere to stand
+why-no-place-to-stand = No penguin can stand there: a wall is in the way, or it is outside the school.
 
 ## Options
 
@@ -82,9 +84,452 @@ option-first_catcher-1 = Blue
 option-first_catcher-2 = Green
 option-first_catcher-3 = Yellow
 option-deck = Fish cards (1s, 2s, 3s)
+option-deck-15-15-15 = 15 of each
 option-board = Board
 option-board-school = The school in the box
 option-clock = Time for a flick
 option-clock-30 = 30 seconds
 option-clock-0 = No clock
 option-clock-60 = 60 seconds
+
+## The page: places and things
+
+room-title = { $room ->
+    [R1] Classroom
+    [R2] Kitchen
+    [R3] Gym
+    [R4] Canteen
+    [R5] Lounge
+   *[other] { $room }
+  }
+door-name = door { $number }
+school = The school
+catcher-short = Catcher
+catcher = Catcher
+power = Power
+head = Head
+head-what = jumps
+low = Low
+low-what = slides
+direction = Direction
+direction-value = { $degrees } degrees, counter-clockwise from the right
+turn-left = Turn to the left
+turn-right = Turn to the right
+dial-side = Where the finger hits, left or right
+dial-side-value = { $side ->
+    [0] in the middle
+   *[other] { $side } of 100 from the middle, minus is left
+  }
+dial-height = Low or on the head
+hand = Your secret fish
+hand-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+hand-spoken = Your secret cards: { $cards }. Together { $points }.
+hand-empty = No card yet
+used-skate = Used for skates
+sight = How to look at the school
+sight-follow = Follow
+sight-above = From above
+sight-plan = 2D
+keys-aim = ← → turn (Shift: finely), W S power, A D side, J head, Enter flicks
+parameter = { $name ->
+    [power] Power
+    [side] The side
+    [height] The height
+    [phi] The direction
+   *[other] { $name }
+  }
+key-turn = ← →
+key-turn-what = Turn the aim; with Shift finely
+key-power = W S
+key-power-what = More or less power
+key-side = A D
+key-side-what = Move the finger left or right
+key-head = J
+key-head-what = On the head or low
+key-flick = Enter
+key-flick-what = Flick
+key-sight = V
+key-sight-what = Look from elsewhere
+rulebook-clause = Rule { $clause }
+round-title = Round { $round } of { $rounds }
+log-round = Round { $round }
+
+## What is asked
+
+prompt-over = The match is over.
+prompt-wait = { $you ->
+    [yes] Your turn
+   *[no] { $name } { $phase ->
+        [place] chooses a place
+        [skates] thinks about skates
+       *[other] takes aim
+      }
+  }
+prompt-rolling = { $you ->
+    [yes] Your penguin is off!
+   *[no] { $name }’s penguin is off!
+  }
+prompt-place = Where will you wait?
+prompt-place-text = Drag your penguin anywhere inside the red rectangle of the Kitchen.
+prompt-line = { $stuck ->
+    [yes] Stuck in the door
+   *[no] Too close to the wall?
+  }
+prompt-line-text = { $stuck ->
+    [yes] { $rooms ->
+        [one] You may start from the red line. From inside the door its fish cannot be earned.
+       *[other] You may start from the red line of either room. From inside the door its fish cannot be earned.
+      }
+   *[no] You may start from the nearest point of the red line, where a finger fits.
+  }
+prompt-skates = Two skates! Flick again?
+prompt-skates-text = You turn two 1s face up and play another turn at once. They still score.
+prompt-flick = Drag anywhere to aim
+prompt-flick-text = Longer pull, stronger flick; letting go flicks. Back to the middle cancels.
+prompt-flick-confirm = Longer pull, stronger flick. Then press Flick.
+prompt-barred = No room for the finger
+prompt-barred-text = Aim outside the grey sectors, or flick the head.
+clock-left = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+  }
+why-barred = Why?
+
+act-flick = Flick
+act-confirm = Aim first
+act-place = Wait here
+act-stay = Stay
+act-line = Move to the red line
+act-line-room = Red line, { $room }
+act-skates = Skate again
+act-no-skates = Keep them
+act-replay = Replay
+act-skip-film = Skip the film
+act-wait = { $you ->
+    [yes] Your turn
+   *[no] { $name } plays
+  }
+act-next-round = Next round
+act-again = Play again
+act-board = School
+act-score = Cards
+
+## Seats
+
+note-won = won
+note-your-turn = your turn
+note-turn = { $phase ->
+    [place] places
+    [skates] skates?
+   *[other] aims
+  }
+note-caught = caught
+unit-cards = { $count ->
+    [one] card
+   *[other] cards
+  }
+unit-points = { $count ->
+    [one] point
+   *[other] points
+  }
+seat-described = { $name }, { $colour }, { $role ->
+    [catcher] Catcher
+   *[runner] Runner, { $fish } of 3 fish
+  }, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  }, { $ids ->
+    [one] { $ids } ID
+   *[other] { $ids } IDs
+  }{ $caught ->
+    [yes] , caught
+   *[no] {""}
+  }. { $note }
+
+## What happened, in sentences
+
+said-placed = { $you ->
+    [yes] You wait in the Kitchen.
+   *[no] { $name } waits in the Kitchen.
+  }
+said-on-circle = { $you ->
+    [yes] You stand on the red circle.
+   *[no] { $name } stands on the red circle.
+  }
+said-on-line = { $you ->
+    [yes] You move to the red line in { $room }.
+   *[no] { $name } moves to the red line in { $room }.
+  }
+said-stayed = { $you ->
+    [yes] You stay where you are.
+   *[no] { $name } stays.
+  }
+said-flicked = { $you ->
+    [yes] You flick { $head ->
+        [yes] the head
+       *[no] low
+      }, power { $power }, { $degrees } degrees{ $side ->
+        [left] , on the left
+        [right] , on the right
+       *[middle] {""}
+      }.
+   *[no] { $name } flicks { $head ->
+        [yes] the head
+       *[no] low
+      }, power { $power }, { $degrees } degrees{ $side ->
+        [left] , on the left
+        [right] , on the right
+       *[middle] {""}
+      }.
+  }
+said-door = { $you ->
+    [yes] You go { $how ->
+        [over] over
+       *[through] through
+      } { $door } to { $room }{ $fish ->
+        [yes] {" "}and take a fish!
+       *[no] .
+      }
+   *[no] { $name } goes { $how ->
+        [over] over
+       *[through] through
+      } { $door } to { $room }{ $fish ->
+        [yes] {" "}and takes a fish!
+       *[no] .
+      }
+  }
+said-card = { $you ->
+    [yes] { $value ->
+        [0] You draw a card.
+       *[other] You draw a { $value }.
+      }
+   *[no] { $name } draws a card.
+  }
+said-touch = { $catch ->
+    [0] { $name } and { $other } touch.
+    [2] { $you ->
+        [yes] You are caught again!
+       *[no] { $name } is caught again!
+      }
+   *[other] { $you ->
+        [yes] Caught! { $other } takes your ID.
+       *[no] { $name } is caught and loses the ID.
+      }
+  }
+said-out = { $you ->
+    [yes] You jump out of the school and come back to where you were.
+   *[no] { $name } jumps out of the school and comes back.
+  }
+said-rest = { $how ->
+    [stuck] { $you ->
+        [yes] You are stuck in { $door }.
+       *[no] { $name } is stuck in { $door }.
+      }
+    [dropped] { $you ->
+        [yes] You landed on a wall and drop into the room.
+       *[no] { $name } landed on a wall and drops into the room.
+      }
+    [returned] { $you ->
+        [yes] You are back where you were.
+       *[no] { $name } is back.
+      }
+   *[stands] { $you ->
+        [yes] You come to rest.
+       *[no] { $name } comes to rest.
+      }
+  }
+said-repeat = { $you ->
+    [yes] You did not leave the red circle: once more!
+   *[no] { $name } did not leave the red circle and flicks again.
+  }
+said-restart = { $you ->
+    [yes] You start again from the red circle at once.
+   *[no] { $name } starts again from the red circle.
+  }
+said-skates = { $used ->
+    [yes] { $you ->
+        [yes] You put on skates: another turn!
+       *[no] { $name } puts on skates for another turn!
+      }
+   *[no] { $you ->
+        [yes] You keep your skates.
+       *[no] { $name } ends the turn.
+      }
+  }
+said-skipped = { $you ->
+    [yes] Your time ran out.
+   *[no] { $name } ran out of time.
+  }
+said-round-over = Round { $round } is over: { $why ->
+    [ids] all Runners are caught.
+    [second] the Runner was caught twice.
+   *[fish] somebody has all three fish.
+  }
+said-round-begins = { $you ->
+    [yes] Round { $round }: you are the Catcher.
+   *[no] Round { $round }: { $name } is the Catcher.
+  }
+said-match-over = { $count ->
+    [one] The match is over. Won: { $names }.
+   *[other] The match is over. Shared by { $names }.
+  }
+
+brief-flicked = { $head ->
+    [yes] head { $power }
+   *[no] { $side ->
+        [left] left { $power }
+        [right] right { $power }
+       *[middle] low { $power }
+      }
+  }
+brief-door = { $how ->
+    [over] over { $door }
+   *[through] { $fish ->
+        [yes] { $door }, fish!
+       *[no] { $door }
+      }
+  }
+brief-touch = { $catch ->
+    [0] touch
+    [2] { $who } caught again
+   *[other] { $who } caught
+  }
+brief-rest = { $how ->
+    [stuck] stuck
+    [dropped] on a wall
+    [returned] back
+   *[stands] rests
+  }
+brief-on-line = red line, { $room }
+brief-skates = { $used ->
+    [yes] skates!
+   *[no] no skates
+  }
+brief-placed = waits in the Kitchen
+brief-stayed = stays
+brief-out = out
+brief-repeat = again from the circle
+brief-restart = starts again
+brief-skipped = out of time
+
+## The position, described
+
+describe-penguin = { $you ->
+    [yes] You stand
+   *[no] { $name } stands
+  } { $place ->
+    [circle] on the red circle
+   *[floor] in { $room }
+  }, { $x } centimetres from the left and { $y } from below.
+describe-stuck = { $you ->
+    [yes] You are stuck
+   *[no] { $name } is stuck
+  } in { $door }, { $millimetres } millimetres in the frame.
+describe-waiting = Not on the board yet: { $names }.
+describe-nobody = nobody
+describe-door = Fish on { $door } between { $a } and { $b }: { $fish }.
+describe-cards = Your cards: { $cards }.
+describe-deck = { $count ->
+    [one] { $count } card is left in the pile.
+   *[other] { $count } cards are left in the pile.
+  }
+describe-aim = You aim { $degrees } degrees, power { $power }, { $head ->
+    [yes] on the head
+   *[no] low
+  }, { $side } of 100 beside the middle{ $target ->
+    [0] .
+   *[other] . In line: { $target }.
+  }
+
+## Hints
+
+hint-something = There is a good flick here. Ask once more for a clue.
+hint-where = { $phase ->
+    [flick] It is worth looking at the doors with your fish. Ask once more for the flick.
+   *[other] Ask once more for the answer.
+  }
+hint-flick = { $head ->
+    [yes] Flick the head
+   *[no] Flick low
+  } towards { $degrees }°, power { $power }. The pale arrow shows it.
+hint-place = The pale penguin shows a good place.
+hint-line = Move to the red line in the { $room }.
+hint-stay = Stay where you are.
+hint-skates = Put on your skates.
+hint-no = Keep your 1s for later.
+
+## A close decision, and the counts
+
+call-stuck = Not through yet
+call-stuck-text = { $you ->
+    [yes] { $millimetres } mm of you are still in the door frame, so no fish.
+   *[no] { $millimetres } mm of { $name } are still in the door frame, so no fish.
+  }
+call-through = Through!
+call-through-text = { $you ->
+    [yes] You are { $millimetres } mm clear of the door frame: a fish.
+   *[no] { $name } is { $millimetres } mm clear of the door frame: a fish.
+  }
+count-title = Round { $round } is over
+count-why = { $why ->
+    [ids] The Catcher holds all IDs.
+    [second] The Runner was caught for the second time.
+   *[fish] A Runner has all three fish.
+  }
+count-who = Player
+count-fish = Fish
+count-ids = IDs
+count-cards = Cards
+count-next = { $you ->
+    [yes] You are the Catcher of round { $round }.
+   *[no] { $name } is the Catcher of round { $round }.
+  }
+end-you-won = You win!
+end-won = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } share the victory!
+  }
+end-points = { $points } points make it.
+end-tie = Level on points: more cards decide, else the victory is shared.
+end-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+
+## The practice room
+
+practice-again = Back to the circle
+practice-undo = Once more from here
+practice-steps = Lesson
+practice-step = { $step ->
+    [straight] Straight
+    [curl] Curl
+    [jump] Jump
+   *[free] Free play
+  }
+practice-task = { $step ->
+    [straight] Hit the middle of the back, low, and go through the door with the yellow frame.
+    [curl] Move the contact point to one side: the penguin curls to that side. Bend your way at least a hand’s breadth off the straight line.
+    [jump] Choose Head and flick over a wall into another room.
+   *[free] Go round the school and come back to the Classroom.
+  }
+practice-done = { $step ->
+    [straight] Through! That is how fish are earned.
+    [curl] That curled. From the side one gets round corners.
+    [jump] Over the wall! Fish are only earned through doors, though.
+   *[free] Back in the Classroom: you are warmed up!
+  }
+practice-next = Next step
+practice-finish = Play on freely
+practice-went = { $out ->
+    [yes] Out of the school! Back to where it stood.
+   *[no] The penguin stands in { $room }.
+  }
+practice-failed = That flick is not possible.
+practice-flicks = { $count ->
+    [one] { $count } flick
+   *[other] { $count } flicks
+  }

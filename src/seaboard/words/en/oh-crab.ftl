@@ -46,6 +46,26 @@ action-name = { $action ->
     [Ca] Running jump!
     [Cb] Doping!
     [Da] I’m not done yet!
+    [T4] Compass
+    [T5] Flippers
+    [T6] Spade
+    [T7] Landing net
+    [T8] Spyglass
+    [T9] Coconut
+    [A1] The sprinter
+    [A2] The dancer
+    [A3] The armoured one
+    [A4] The collector
+    [A5] The tailor
+    [A6] The hermit
+    [A7] The insomniac
+    [A8] The trader
+    [A9] The jumper
+    [A10] The grudge holder
+    [A11] The opportunist
+    [A12] The sniffer
+    [A13] The champion
+    [A14] The glutton
    *[Db] A little swap?
   }
 tile-name = { $tile ->
@@ -95,6 +115,9 @@ why-race-over = A crab is in the sea and the round is finished: nothing is left 
 why-not-your-turn-title = A moment, please
 why-not-your-turn = { $clause ->
     [O111] The other player places the crabs now.
+    [O129] The owner of the crab that found the token decides.
+    [O163] Somebody else decides whether a card reacts.
+    [O153] A winner chooses a trophy now.
    *[other] It is somebody else’s turn now.
   }
 why-plan-first-title = First the plan
@@ -142,6 +165,8 @@ why-jump-seaward = The running jump goes toward the sea, straight or diagonally.
 why-not-this-way-title = Not this way
 why-not-this-way = { $clause ->
     [O80] The seagull drives { crab-low } back toward the land.
+    [O79] The plastic bag drags { crab-low } back toward the land.
+    [O153] A reward’s step goes diagonally toward the sea.
    *[other] { crab-name } moves toward the sea.
   }
 why-not-free-title = Not free
@@ -223,9 +248,29 @@ option-scenario-6 = 6, The great mess
 option-scenario-7 = 7, Quick, to the water!
 option-scenario-8 = 8, Claw to claw
 option-tiles = Board tiles
-option-tiles-scenario = As the scenario says
+option-tiles-default = As the scenario says
+option-tiles-0A = 0A, { beach-0A }
+option-tiles-0B = 0B, { beach-0B }
+option-tiles-1A = 1A, { beach-1A }
+option-tiles-1B = 1B, { beach-1B }
+option-tiles-2A = 2A, { beach-2A }
+option-tiles-2B = 2B, { beach-2B }
+option-tiles-3A = 3A, { beach-3A }
+option-tiles-3B = 3B, { beach-3B }
+option-tiles-4A = 4A, { beach-4A }
+option-tiles-4B = 4B, { beach-4B }
+option-tiles-9A = 9A, { beach-9A }
+option-tiles-9B = 9B, { beach-9B }
 option-extra = Extra-action tiles
-option-extra-scenario = As the scenario says
+option-extra-default = As the scenario says
+option-extra-Aa = Aa, Diagonally!
+option-extra-Ab = Ab, Little side hop!
+option-extra-Ba = Ba, Your place is mine!
+option-extra-Bb = Bb, Faster!
+option-extra-Ca = Ca, Running jump!
+option-extra-Cb = Cb, Doping!
+option-extra-Da = Da, I’m not done yet!
+option-extra-Db = Db, A little swap?
 option-short = Length
 option-short-false = The whole beach
 option-short-true = Quick, to the water!
@@ -279,6 +324,12 @@ act-use-card = Choose it
 act-use-take = Take it
 act-use-crab = This crab
 act-use-it = Use it
+
+## Keys
+
+key-arrows = Go to a space of the beach
+key-enter = Go there, choose
+key-number = Choose a card, an action or a pile
 
 ## Cards, piles, tiles
 
@@ -418,7 +469,7 @@ prompt-fits = { $side ->
   }
 prompt-end-anyway = End your turn already?
 prompt-end-left = Something free is still left to use.
-prompt-undoable = You can still take everything back
+prompt-undoable = The last step can still be taken back
 prompt-changeable = You can change it until everybody is ready
 prompt-stands = Choose with care: a card once taken stays taken
 ask-PLAN = Choose one card for this round.
@@ -513,6 +564,7 @@ label-aimed = aimed at
 
 ## Seats
 
+cook-next = Farthest from the sea: the cook comes next
 seat-note-open = free seat
 seat-note-away = away
 seat-note-won = won
@@ -525,6 +577,7 @@ seat-note-active = { $you ->
   }
 seat-described = { $name }: { $steps } steps to the sea, { $hand } cards, { $shells } shells{ $cook ->
     [yes] , the cook
+    [next] , farthest from the sea: the cook comes next
    *[no] {""}
   }. { $note }
 
@@ -538,6 +591,7 @@ describe-crab = { $crab } ({ $name }): { $cell }, { $distance } steps to the sea
   }.
 describe-seat = { $name }: { $hand } cards in hand, { $shells } shells, { $discards } cards in the Discard pile. Trail: { $trail }.
 describe-hand = Your hand: { $cards }.
+describe-down = Face down: { $card }.
 describe-cook = The cook is with { $name }.
 describe-market = Market: { $cards }. Draw pile: { $draw }.
 describe-extra = Extra actions: { $tiles }.
@@ -582,9 +636,12 @@ said-took-blind = { $you ->
   }
 said-refilled = { $card } comes to pile { $pile }.
 said-took-back = { $you ->
-    [yes] You take { $count } cards back.
-   *[no] { $name } takes { $count } cards back.
-  }
+    [yes] You take
+   *[no] { $name } takes
+  } { $count ->
+    [one] one card
+   *[other] { $count } cards
+  } back.
 said-used = { $you ->
     [yes] You use { $action }
    *[no] { $name } uses { $action }
@@ -670,3 +727,439 @@ finish-how = { $clause ->
   }
 finish-who = Crab
 finish-in-sea = sea
+
+## The Adventure Pack: options
+
+option-modules = Adventure Pack
+option-modules-default = None
+option-modules-1 = Surprises
+option-modules-2 = Events
+option-modules-3 = Challenges
+option-modules-4 = Asymmetry
+option-modules-1-2-3-4 = All four modules
+option-surprises = Surprises
+option-surprises-normal = As they come
+option-surprises-blank = All’s well that ends well…
+option-surprises-only_good = Only good things
+option-events = Events
+option-events-all = All of them
+option-events-lucky = The lucky ones
+option-events-crystal = Crystal ball
+
+## The Adventure Pack: names and what they do
+
+module-name = { $module ->
+    [1] Surprises
+    [2] Events
+    [3] Challenges
+   *[4] Asymmetry
+  }
+token-name = { $token ->
+    [J1] Broken bottle
+    [J2] Leaky can
+    [J3] Banana skin
+    [J4] Old net
+    [J5] Plastic bag
+    [T1] Pearls
+    [T2] Chest
+    [T3] Giant shell
+    [T4] Compass
+    [T5] Flippers
+    [T6] Spade
+    [T7] Landing net
+    [T8] Spyglass
+   *[T9] Coconut
+  }
+token-effect = { $token ->
+    [J1] Discard a card of your choice.
+    [J2] Return a shell.
+    [J3] Your crab is knocked over.
+    [J4] Discard a card from either end of your Trail.
+    [J5] One step back onto a free space.
+    [T1] Two shells at once.
+    [T2] A Market card at once.
+    [T3] Three shells at once.
+    [T4] A diagonal move.
+    [T5] A forward move.
+    [T6] Make a free standard space an obstacle.
+    [T7] Take a card of your Trail into your hand.
+    [T8] Look at up to two tokens, then take a card back from your Discard pile.
+   *[T9] A card exchange.
+  }
+event-name = { $event ->
+    [E1] Robin Crab
+    [E2] It broke
+    [E3] Summer sale
+    [E4] Cook on roller skates
+    [E5] The cook’s basket
+    [E6] Shell rain
+    [E7] Big wave
+    [E8] Fresh delivery
+    [E9] Gust of wind
+    [E10] Clean beach
+    [E11] Soft sand
+    [E12] Long nap
+    [E13] New stash
+   *[E14] Moulting
+  }
+event-effect = { $event ->
+    [E1] The richest return half of their shells; the poorest take one.
+    [E2] No Extra-action tile may be used.
+    [E3] Extra-action tiles cost a shell less.
+    [E4] The cook gives a forward move.
+    [E5] The cook gives a shell and her move.
+    [E6] Everybody takes a shell.
+    [E7] Every crab stands up.
+    [E8] Everybody takes a Market card.
+    [E9] The Market is laid out anew.
+    [E10] Obstacles have no effect.
+    [E11] Pushed crabs are not knocked over.
+    [E12] A rest may keep two neighbouring cards.
+    [E13] A treasure is hidden on this tile.
+   *[E14] Every crab gets a Claw back.
+  }
+challenge-name = { $challenge ->
+    [C1] Most shells
+    [C2] Most cards in Hand
+    [C3] Longest Trail
+    [C4] Biggest Discard pile
+    [C5] Most completed icons in the Trail
+    [C6] Most Market cards in Trail and Discard pile
+    [C7] Most different main actions in the Trail
+   *[C8] Most ’toward the sea’ cards in Trail and Discard pile
+  }
+challenge-effect = { $challenge ->
+    [C1] Shells.
+    [C2] Cards in hand.
+    [C3] Cards in the Trail.
+    [C4] Cards in the Discard pile.
+    [C5] Completed icons in the Trail.
+    [C6] Market cards in Trail and Discard pile.
+    [C7] Different main icons in the Trail.
+   *[C8] Cards “toward the sea” in Trail and Discard pile.
+  }
+reward-name = { $reward ->
+    [W1] The chest
+    [W2] Second wind
+   *[W3] The springboard
+  }
+ability-name = { $card ->
+    [A1] The sprinter
+    [A2] The dancer
+    [A3] The armoured one
+    [A4] The collector
+    [A5] The tailor
+    [A6] The hermit
+    [A7] The insomniac
+    [A8] The trader
+    [A9] The jumper
+    [A10] The grudge holder
+    [A11] The opportunist
+    [A12] The sniffer
+    [A13] The champion
+   *[A14] The glutton
+  }
+ability-effect = { $card ->
+    [A1] A forward move.
+    [A2] A diagonal move.
+    [A3] In others’ turns: pushed, you are not knocked over.
+    [A4] In your turn: one more shell from a shell space.
+    [A5] The upper half of the card you add works although it does not fit.
+    [A6] Exchange a card of your hand with the stored one.
+    [A7] Keep your whole Trail in a rest.
+    [A8] A card exchange.
+    [A9] A running jump.
+    [A10] In others’ turns: whoever pushes you discards a random card.
+    [A11] In your turn a shell; in others’ turns choose where you are pushed.
+    [A12] Ignore junk that your crab finds.
+    [A13] Count two more for a Challenge.
+   *[A14] Keep the card that an obstacle or another player would take.
+  }
+reward-option = { $what ->
+    [gain_shell-2] Two shells
+    [gain_shell-1] A shell
+    [take_market] A Market card
+    [discard_to_hand_all] Your Discard pile back
+    [exchange] A card exchange
+    [stand_up] Stand up
+    [basic_free-D] A diagonal step to a free space
+   *[trace_to_hand] A card of your Trail
+  }
+
+## The Adventure Pack: questions
+
+ask-ASYM_PICK = Which card do you keep?
+ask-ASYM_ASSIGN = Which crab gets the card you picked first?
+ask-STASH_PICK = Which card do you store?
+ask-STASH_SWAP = Which card do you exchange with the stored one?
+ask-REST_KEEP2 = Keep a neighbour too?
+ask-TAKE = Take a card from the Market.
+ask-TRAIL_CARD = Which card of your Trail do you take back?
+ask-DISCARD_CARD = Which card of your Discard pile do you take back?
+ask-JUNK = { $what ->
+    [J1] A broken bottle: which card do you discard?
+    [J4] An old net: which end of your Trail?
+   *[J5] A plastic bag drags { $crab } back: where to?
+  }
+ask-OBST_ROW = In which row do you dig?
+ask-OBST_COL = Which space becomes an obstacle?
+ask-SPY_ROW = Look at a token: in which row?
+ask-SPY_COL = Which token do you look at?
+ask-HIDE_ROW = Hide the treasure: in which row?
+ask-HIDE_COL = On which space do you hide it?
+ask-REWARD = Choose your trophy.
+ask-REWARD_CRAB = For which crab?
+ask-REACT = { $what ->
+    [A3] { $crab } is pushed. Stay on your legs, for a Claw?
+    [A4] Take one more shell, for a Claw?
+    [A10] { $crab } was pushed. Make the pusher lose a card, for a Claw?
+    [A11] { $crab } is pushed. Choose where to, for a Claw?
+    [A12] Junk! Ignore it, for a Claw?
+    [A13] Count two more, for a Claw?
+   *[A14] Keep your card, for a Claw?
+  }
+
+## The Adventure Pack: what was said
+
+said-shells = { $you ->
+    [yes] You take { $n } shells.
+   *[no] { $name } takes { $n } shells.
+  }
+said-surprise = { $crab } finds { token-name }.
+said-shell-lost = { $you ->
+    [yes] You return { $n ->
+        [one] a shell
+       *[other] { $n } shells
+      }.
+   *[no] { $name } returns { $n ->
+        [one] a shell
+       *[other] { $n } shells
+      }.
+  }
+said-dropped = { $you ->
+    [yes] { $card } drops out of your Trail.
+   *[no] { $card } drops out of the Trail of { $name }.
+  }
+said-card-back = { $you ->
+    [yes] You take { $card } back.
+   *[no] { $name } takes { $card } back.
+  }
+said-dug = { $cell } is an obstacle now.
+said-spied = { $you ->
+    [yes] You look at the token on { $cell }.
+   *[no] { $name } looks at the token on { $cell }.
+  }
+said-hidden = A treasure is hidden on { $cell }.
+said-event-revealed = { event-name }! { event-effect }
+said-market-blown = The wind blows the Market away.
+said-claw-back = { $crab } has a Claw back.
+said-counted = { challenge-name }: it is counted.
+said-challenge-opened = The next Challenge: { challenge-name }.
+said-rewarded = { $you ->
+    [yes] Your trophy: { reward-option }.
+   *[no] Trophy for { $name }: { reward-option }.
+  }
+said-reacted = { $name }: { ability-name }!
+said-declined = { $you ->
+    [yes] You let it be.
+   *[no] { $name } lets it be.
+  }
+said-picked = { $you ->
+    [yes] You have picked a card.
+   *[no] { $name } has picked a card.
+  }
+said-endowed = { $crab } is { ability-name }.
+said-stored = { $you ->
+    [yes] You store a card.
+   *[no] { $name } stores a card.
+  }
+
+## The Adventure Pack: why not
+
+why-module-not-in-game-title = Not in this game
+why-module-not-in-game = { module-name } are not part of this race.
+why-treasure-not-yours-title = Not your treasure
+why-treasure-not-yours = You do not have { token-name }.
+why-treasure-no-use-title = No use now
+why-treasure-no-use = { token-name } could do nothing at the moment.
+why-no-ability-title = No card
+why-no-ability = { crab-name } has no Asymmetry card.
+why-ability-reacts-title = You will be asked
+why-ability-reacts = { ability-name } works when its moment comes: you will be asked.
+why-no-claw-left-title = No Claw left
+why-no-claw-left = { ability-name } has no Claw left.
+why-nothing-to-tailor-title = Nothing to sew
+why-nothing-to-tailor = No added card has an upper half to use.
+why-nothing-stored-title = Nothing stored
+why-nothing-stored = No card is stored.
+why-ability-no-use-title = No use now
+why-ability-no-use = { ability-name } could do nothing at the moment.
+why-no-border-crossed-title = No border crossed
+why-no-border-crossed = No crab has crossed a border with a card this turn.
+why-challenge-first-title = First the Challenge
+why-challenge-first = The Challenge of the tile left comes before the Event.
+why-event-first-title = First the Event
+why-event-first = This border has only an Event.
+why-cannot-dig-title = Not there
+why-cannot-dig = { $cell } is no standard space without a symbol on a Beach tile.
+why-cannot-dig-row-title = Not in this row
+why-cannot-dig-row = There is no free standard space in that row of a Beach tile.
+why-nothing-to-spy-title = No token there
+why-nothing-to-spy = There is no token to look at on { $cell }.
+why-nothing-to-spy-row-title = No token there
+why-nothing-to-spy-row = There is no token to look at in that row.
+why-spied-already-title = You know it already
+why-spied-already = You have looked at the token on { $cell }.
+why-cannot-hide-title = Not there
+why-cannot-hide = { $cell } is no empty surprise space of this tile.
+why-cannot-hide-row-title = Not in this row
+why-cannot-hide-row = There is no empty surprise space of this tile in that row.
+why-no-such-reward-title = No such option
+why-no-such-reward = This Reward card has only two options.
+why-reward-no-step-title = No free space
+why-reward-no-step = A reward’s step needs a standing crab and a free space.
+why-reward-no-use-title = No use now
+why-reward-no-use = This option could do nothing for you.
+why-pick-first-title = First your crab
+why-pick-first = Choose one of the cards offered to you.
+why-picked-already-title = Already chosen
+why-picked-already = You have picked that card, or all you may keep.
+why-not-drawn-title = Not among them
+why-not-drawn = Choose one of the cards you have drawn.
+why-not-a-neighbour-title = Not a neighbour
+why-not-a-neighbour = { $card } does not lie beside the card that stays.
+why-not-in-discards-title = Not in your Discard pile
+why-not-in-discards = { $card } does not lie in your Discard pile.
+why-tiles-broken-title = It broke
+why-tiles-broken = While this Event lasts, no Extra-action tile works.
+
+## The Adventure Pack: the page
+
+pack-kind = { $kind ->
+    [junk] Junk, takes effect at once
+    [treasure-now] Treasure, takes effect at once
+    [treasure] Treasure, kept until it is used
+    [event-now] Event, happens once
+    [event] Event, lasts until the next one
+    [challenge] Challenge
+    [reward] Reward card
+   *[ability] Asymmetry card
+  }
+card-hidden = { $what ->
+    [event] A hidden Event
+    [challenge] A hidden Challenge
+   *[token] A hidden surprise
+  }
+card-hidden-text = { $what ->
+    [event] It is turned when the first crab enters { $tile }.
+    [challenge] It opens after the one before it, and is counted when the first crab leaves { $tile }.
+   *[token] It is turned when a crab arrives here.
+  }
+card-on-tile = { $card }, { $tile }
+token-spied = { $names } looked at it.
+token-empty = The surprise that lay here is gone.
+ability-when = { $timing ->
+    [own] In your own turn
+    [other] In other players’ turns
+    [both] In every player’s turn
+   *[special] Whenever its moment comes
+  }
+ability-claws = { $claws ->
+    [0] No Claw left of { $printed }
+   *[other] { $claws } of { $printed } Claws left
+  }
+ability-stars = Difficulty { $stars } of 3
+ability-stored = Stored: { $card }
+ability-stores = A card is stored face down.
+ability-of = { $crab }: { $ability }, { $claws }
+offer-spoken = { $ability }: { $effect } { $claws } Claws, difficulty { $stars } of 3
+event-in-force = Event in force
+event-just-now = Just happened
+event-spoken = { $state }: { $event }
+race-title = Challenge: who is ahead now?
+race-spoken = Challenge: { $challenge }. { $counts }
+race-count = { $name } { $count }
+race-first = First place: a shell and a trophy. The only first leaves a shell to the second.
+reward-trophy = Trophy: { $reward }
+reward-choice = { $first } or { $last }
+kept-title = Treasures of { $name }
+kept-none = No treasure yet.
+kept-count = { $count ->
+    [0] no treasure
+    [one] one treasure
+   *[other] { $count } treasures
+  }
+kept-spoken = { $name }: { $treasures }
+crystal-title = Crystal ball
+crystal-text = These Events still lie face down; nobody knows where.
+pending-challenge = Count the Challenge
+pending-challenge-effect = A border was crossed: the Challenge is counted now, or at the end of your turn.
+pending-event = Turn the Event
+pending-event-effect = A border was crossed: the Event is turned now, or at the end of your turn.
+claw-keep = Keep the whole Trail for a Claw
+trail-end = { $side ->
+    [left] Left end
+   *[right] Right end
+  }
+act-yes-REACT = Yes
+act-use-all = Keep all
+act-use-back = Take it back
+act-use-store = Store it
+act-use-challenge = Count it now
+act-use-event = Turn it now
+act-choose-reward = Choose a trophy
+act-choose-end = Choose an end
+prompt-picked = You have chosen.
+prompt-offers = Each Claw is one use; starfish tell how difficult it is.
+prompt-stays = This one stays: { $card }.
+prompt-assign = First { $first }, then { $second }
+prompt-react = { $name }: { $ability }?
+prompt-their-pack = { $phase ->
+    [REACT] A card may react.
+    [REWARD] A trophy is chosen.
+    [REWARD_CRAB] A trophy is chosen.
+    [JUNK] Junk!
+    [TAKE] At the Market
+    [STASH_PICK] The hermit stores a card.
+    [PUSH_DIR] Its owner chooses where it is pushed.
+   *[other] You can look around.
+  }
+hint-asym = Choose { $ability }.
+hint-reward = Take this: { $option }.
+hint-space = Choose { $cell }.
+hint-drop = { $side ->
+    [left] Let the left end go.
+   *[right] Let the right end go.
+  }
+hint-claw = Spend a Claw on it.
+label-space = can be chosen
+brief-surprise = { token-name }
+brief-shell-lost = returns { $n ->
+    [one] a shell
+   *[other] { $n } shells
+  }
+brief-dropped = loses a Trail card
+brief-card-back = a card back
+brief-dug = digs { $cell }
+brief-spied = looks at { $cell }
+brief-hidden = a treasure on { $cell }
+brief-event-revealed = Event: { event-name }
+brief-claw-back = Claw back: { $crab }
+brief-counted = Challenge: { challenge-name } ({ $counts })
+brief-challenge-opened = next: { challenge-name }
+brief-rewarded = trophy for { $name }: { reward-option }
+brief-reacted = { $name }: { ability-name }
+said-counted-all = { challenge-name }: { $counts }. { $first ->
+    [0] Nobody scores.
+   *[other] First: { $names }.
+  }
+said-spied-token = You look at { $cell }: { token-name }.
+describe-tokens = Surprises on: { $cells }.
+describe-known = On { $cell } lies { token-name }: { token-effect }
+describe-events = Hidden Events: { $tiles }.
+describe-event = { $state }: { event-name }. { event-effect }
+describe-challenges = Hidden Challenges: { $tiles }.
+describe-race = Open Challenge: { challenge-name }. { $counts }. { $reward }.
+describe-crystal = Events still to come: { $events }.
+describe-kept = { $name } keeps { $treasures }.
+describe-ability = { $crab } ({ $name }) is { ability-name }: { ability-effect } { $claws }.

@@ -12,6 +12,7 @@ skip-to-content = Skip to the content
 loading = One moment…
 you = You
 guest = Guest
+guest-number = Guest { $number }
 retry = Try again
 
 ## Header and settings
@@ -73,6 +74,9 @@ set-up-players = Players
 set-up-seats = Who sits where
 set-up-seat = Seat { $number }
 set-up-options = Rules of this match
+option-own = My own choice
+option-place = Place { $number }
+option-usual = { $value } (usual)
 seat-me = Me
 seat-friend = A friend, by link
 seat-bot = { $name }, { $level }
@@ -86,17 +90,20 @@ making-table = Laying the table…
 ## Bots
 bot-plankton = Plankton
 bot-herring = Herring
+bot-seal = Seal
 bot-dolphin = Dolphin
 bot-orca = Orca
 bot-plankton-level = beginner
 bot-herring-level = easy
+bot-seal-level = modest
 bot-dolphin-level = medium
 bot-orca-level = strong
 
 ## Table
 table-title = { $game } – Seaboard
 joining = Walking to the table…
-warming = The rules are being laid out, { $done } of { $total }
+warming = The rules are being laid out, { $done } of { $total } games
+warming-box = warming up…
 warming-text = This takes a moment after the server starts.
 board = Board
 seats = Seats
@@ -122,6 +129,14 @@ log-open = Log, { $count ->
    *[other] { $count } new moves
 }
 log-empty = Nothing has been played yet.
+replay = Replay the match
+replay-first = To the beginning
+replay-earlier = One move back
+replay-later = One move on
+replay-last = To the last move
+replay-at = { $at } of { $total }
+replay-end = Return
+replay-end-long = Back to the table
 log-copy = Copy
 log-copy-long = Copy the record of the match
 log-copied = The record is on the clipboard
@@ -147,6 +162,7 @@ invite-qr = QR code of the link to this table
 copy-link = Copy the link
 share-link = Send the link
 link-copied = The link is on the clipboard
+link-only-here = This address works on this computer only. To let other devices in, start the server with “--host 0.0.0.0”.
 invite-free = { $count ->
     [one] One seat is free
    *[other] { $count } seats are free
@@ -174,11 +190,19 @@ try-now = Try now
 
 ## Menu
 menu-rules = Rulebook
+practice-room = Practice room
 menu-new = New table
 menu-keys = Keys
 menu-invite = Invite or share
+deal-this = This deal
+deal-this-text = Try it again from the beginning, or send somebody the link: it brings the very same deal.
+deal-restart = Restart the same deal
+deal-copy = Copy the link
+deal-link = Link to this deal
+deal-failed = This deal cannot be laid
 fair-play = Fair play
 fair-play-text = The deal comes from a seed. Its fingerprint is shown from the start, the seed itself after the end, so everybody can check that nothing was changed.
+fair-play-solo = Nobody else plays, so the number of the deal is no secret.
 seed-hash = Fingerprint of the seed (SHA-256)
 seed = Seed
 seed-later = shown when the match is over
@@ -193,6 +217,8 @@ keys-hint = Ask for a hint
 keys-log = Open or close the log
 keys-type = Type a move
 keys-skip = Skip the wait
+keys-earlier = Look one move back
+keys-later = Look one move on
 keys-help = This list
 keys-close = Close what is open
 keys-frame = At every table
@@ -218,6 +244,7 @@ reload = Reload
 problem-not-found = That is not here (any more).
 problem-malformed = The server did not understand the page. Please reload.
 problem-bad-option = These options do not go together.
+problem-bad-seed = This link to a deal is damaged.
 problem-unknown-game = This game is not on the server.
 problem-seat-taken = Somebody was quicker: the seat is taken.
 problem-too-many = Too many requests at once. Wait a moment, please.

@@ -326,3 +326,13 @@ option-jump-one = One taken cell
 option-end = When a colour is used up
 option-end-turn = The turn is the last
 option-end-round = The round is the last
+
+## Keys
+key-arrows = Go to a cell of the board
+key-enter = Pick up, put down
+key-pile = Take a yellow or a red urchin
+key-skip = Skip the step
+key-confirm = Confirm the turn
+
+## Menu
+fair-play-own = Nothing is dealt in this game. At most a seed draws who begins: its fingerprint is shown from the start, the seed itself after the end.

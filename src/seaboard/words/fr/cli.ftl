@@ -13,13 +13,14 @@ cli-help-host = Adresse à écouter (d’ordinaire 127.0.0.1, cette machine seul
 cli-help-port = Port, ou le prochain qui est libre (d’ordinaire 8000)
 cli-help-data = Fichier où les parties sont gardées
 cli-help-no-browser = Ne pas ouvrir de navigateur
+cli-help-origin = Adresse d’un autre site dont les pages peuvent parler à ce serveur, par exemple https://sea.example (plusieurs fois possible)
 cli-help-game = Nom d’un jeu, comme le montre `seaboard games`
 cli-help-players = Nombre de joueurs
 cli-help-seat = Ta place, à partir de 0 comme dans les parties notées
 cli-help-bot = Qui joue aux autres places
 cli-help-seed = Graine de la partie : la même graine donne les mêmes donnes
 cli-help-option = Une règle de cette partie ; se répète
-cli-help-file = Fichier d’une partie notée
+cli-help-file = Fichier d’une partie notée ; - la lit sur l’entrée standard
 cli-help-step = Commencer après tant de coups
 cli-help-clause = Une règle, par exemple F14
 
@@ -29,7 +30,7 @@ cli-warm = Les règles sont prêtes ({ $seconds } s).
 
 ## Jouer
 cli-moment = On prépare les règles. La première fois, cela prend un moment…
-cli-welcome = { $game }. Tu es { $name }.
+cli-welcome = { $game } · Tu es { $name }.
 cli-rival = { $name } : { $bot }
 cli-type = Tape un coup, ou ? pour l’aide.
 cli-seat = Place { $seat }
@@ -50,7 +51,7 @@ cli-by-clause = { $why } (règle { $clause })
 cli-hint = Essaie { $move }.
 cli-undone = Coup repris.
 cli-nothing-to-undo = Il n’y a rien à reprendre.
-cli-cannot-undo = Une nouvelle donne ne se reprend pas.
+cli-cannot-undo = Cela ne se reprend pas.
 cli-save-where = Où ? Tape : save FICHIER
 cli-saved = Gardé dans { $path }. `seaboard replay` le montre.
 cli-score = { $name } : { $score }
@@ -96,6 +97,7 @@ cli-no-clause = { $game } n’a pas de règle « { $clause } » ; elles vo
 cli-bad-number = { $flag } veut un nombre entier de { $least } à { $most }, pas « { $value } »
 cli-option-form = --option veut nom=valeur, pas « { $option } »
 cli-bad-option = { $option }={ $value } n’est pas possible ; permis : { $allowed }
+cli-no-option = aucune option ne s’appelle « { $name } » ; il y a : { $known }
 cli-bad-position = la position est fausse dans { $part } : « { $found } » ({ $wanted })
 cli-bad-record = la partie notée est fausse à la ligne { $line } : « { $found } » ({ $wanted })
 cli-cannot-read = { $path } ne peut pas être lu : { $reason }

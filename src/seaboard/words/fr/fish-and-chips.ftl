@@ -42,7 +42,7 @@ round-swaps = Manche { $round }, échanges
 solo-title = Solo
 turn-yours = à toi de jouer
 turn-swap = échanger ?
-turn-colour = au { colour-low } de jouer
+turn-colour = { colour-low } joue
 act-choose-fish = Choisis un poisson
 act-choose-target = Choisis une cible
 act-choose-other = Choisis un autre poisson
@@ -51,6 +51,7 @@ act-done = Terminé
 act-pass = Passer
 act-deal = Donner la manche { $round }
 act-again = Rejouer
+act-restart = Même donne
 act-board = Plateau
 act-score = Scores
 act-wait = À { $name } de jouer
@@ -346,3 +347,8 @@ option-seating-YPRG = jaune, violet, rouge, vert
 option-seating-YPGR = jaune, violet, vert, rouge
 option-seating-YGRP = jaune, vert, rouge, violet
 option-seating-YGPR = jaune, vert, violet, rouge
+
+## Touches
+key-arrows = Aller à une case du plateau
+key-enter = Prendre, capturer
+key-special = Choisir la pieuvre ou le requin pour un échange

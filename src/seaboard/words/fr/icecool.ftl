@@ -68,6 +68,8 @@ why-wrong-outcome-title = Cela ne se peut pas
 why-wrong-outcome = L’enregistrement dit { $found } ; il faudrait : { $wanted }.
 why-not-a-move-title = Ce n’est pas un coup
 why-not-a-move = « { $text } » ne se lit pas comme un coup.
+why-no-place-to-stand-title = Nulle part où se tenir
+why-no-place-to-stand = Aucun manchot ne peut se tenir là : il y a un mur, ou c’est hors de l’école.
 
 ## Réglages
 
@@ -82,9 +84,452 @@ option-first_catcher-1 = Bleu
 option-first_catcher-2 = Vert
 option-first_catcher-3 = Jaune
 option-deck = Cartes poisson (1, 2, 3)
+option-deck-15-15-15 = 15 de chaque
 option-board = Plateau
 option-board-school = L’école de la boîte
 option-clock = Temps par pichenette
 option-clock-30 = 30 secondes
 option-clock-0 = Sans pendule
 option-clock-60 = 60 secondes
+
+## La page : lieux et choses
+
+room-title = { $room ->
+    [R1] Classe
+    [R2] Cuisine
+    [R3] Gymnase
+    [R4] Cantine
+    [R5] Foyer
+   *[other] { $room }
+  }
+door-name = porte { $number }
+school = L’école
+catcher-short = Surv.
+catcher = Surveillant
+power = Force
+head = Tête
+head-what = saute
+low = Bas
+low-what = glisse
+direction = Direction
+direction-value = { $degrees } degrés, depuis la droite dans le sens inverse des aiguilles
+turn-left = Tourner à gauche
+turn-right = Tourner à droite
+dial-side = Où le doigt touche, à gauche ou à droite
+dial-side-value = { $side ->
+    [0] au milieu
+   *[other] { $side } sur 100 à partir du milieu, moins veut dire à gauche
+  }
+dial-height = En bas ou sur la tête
+hand = Tes poissons secrets
+hand-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+hand-spoken = Tes cartes secrètes : { $cards }. En tout { $points }.
+hand-empty = Pas encore de carte
+used-skate = A servi de patins
+sight = Comment regarder l’école
+sight-follow = Suivre
+sight-above = D’en haut
+sight-plan = 2D
+keys-aim = ← → tourner (Maj : finement), W S force, A D côté, J tête, Entrée lance
+parameter = { $name ->
+    [power] La force
+    [side] Le côté
+    [height] La hauteur
+    [phi] La direction
+   *[other] { $name }
+  }
+key-turn = ← →
+key-turn-what = Tourner la visée ; avec Maj, finement
+key-power = W S
+key-power-what = Plus ou moins de force
+key-side = A D
+key-side-what = Déplacer le doigt à gauche ou à droite
+key-head = J
+key-head-what = Sur la tête ou en bas
+key-flick = Entrée
+key-flick-what = Pichenette
+key-sight = V
+key-sight-what = Regarder d’ailleurs
+rulebook-clause = Règle { $clause }
+round-title = Manche { $round } sur { $rounds }
+log-round = Manche { $round }
+
+## Ce qui est demandé
+
+prompt-over = La partie est finie.
+prompt-wait = { $you ->
+    [yes] À toi
+   *[no] { $name } { $phase ->
+        [place] choisit sa place
+        [skates] pense à ses patins
+       *[other] vise
+      }
+  }
+prompt-rolling = { $you ->
+    [yes] Ton manchot est parti !
+   *[no] Le manchot de { $name } est parti !
+  }
+prompt-place = Où vas-tu guetter ?
+prompt-place-text = Pose ton manchot où tu veux dans le rectangle rouge de la Cuisine.
+prompt-line = { $stuck ->
+    [yes] Coincé dans la porte
+   *[no] Trop près du mur ?
+  }
+prompt-line-text = { $stuck ->
+    [yes] { $rooms ->
+        [one] Tu peux partir de la ligne rouge. Depuis la porte même, son poisson ne se gagne pas.
+       *[other] Tu peux partir de la ligne rouge de l’une ou l’autre salle. Depuis la porte même, son poisson ne se gagne pas.
+      }
+   *[no] Tu peux partir du point le plus proche de la ligne rouge, là où un doigt passe.
+  }
+prompt-skates = Deux patins ! Rejouer ?
+prompt-skates-text = Tu retournes deux cartes 1 et rejoues aussitôt. Elles comptent encore.
+prompt-flick = Glisse n’importe où pour viser
+prompt-flick-text = Plus tu tires, plus ça part fort ; lâcher lance. Reviens au centre pour annuler.
+prompt-flick-confirm = Plus tu tires, plus ça part fort. Puis appuie sur Pichenette.
+prompt-barred = Pas de place pour le doigt
+prompt-barred-text = Vise hors des secteurs gris, ou frappe la tête.
+clock-left = { $seconds ->
+    [one] Il reste { $seconds } seconde
+   *[other] Il reste { $seconds } secondes
+  }
+why-barred = Pourquoi ?
+
+act-flick = Pichenette
+act-confirm = Viser avant
+act-place = Guetter ici
+act-stay = Rester
+act-line = Sur la ligne rouge
+act-line-room = Ligne rouge, { $room }
+act-skates = Rejouer
+act-no-skates = Les garder
+act-replay = Revoir
+act-skip-film = Passer le film
+act-wait = { $you ->
+    [yes] À toi
+   *[no] { $name } joue
+  }
+act-next-round = Manche suivante
+act-again = Rejouer
+act-board = École
+act-score = Cartes
+
+## Les places
+
+note-won = a gagné
+note-your-turn = à toi
+note-turn = { $phase ->
+    [place] se place
+    [skates] patins ?
+   *[other] vise
+  }
+note-caught = attrapé
+unit-cards = { $count ->
+    [one] carte
+   *[other] cartes
+  }
+unit-points = { $count ->
+    [one] point
+   *[other] points
+  }
+seat-described = { $name }, { $colour }, { $role ->
+    [catcher] Surveillant
+   *[runner] Fuyard, { $fish } poissons sur 3
+  }, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }, { $ids ->
+    [one] { $ids } carte d’élève
+   *[other] { $ids } cartes d’élève
+  }{ $caught ->
+    [yes] , attrapé
+   *[no] {""}
+  }. { $note }
+
+## Ce qui s’est passé, en phrases
+
+said-placed = { $you ->
+    [yes] Tu guettes dans la Cuisine.
+   *[no] { $name } guette dans la Cuisine.
+  }
+said-on-circle = { $you ->
+    [yes] Tu es sur le cercle rouge.
+   *[no] { $name } est sur le cercle rouge.
+  }
+said-on-line = { $you ->
+    [yes] Tu vas sur la ligne rouge : { $room }.
+   *[no] { $name } va sur la ligne rouge : { $room }.
+  }
+said-stayed = { $you ->
+    [yes] Tu restes où tu es.
+   *[no] { $name } reste sur place.
+  }
+said-flicked = { $you ->
+    [yes] Tu frappes { $head ->
+        [yes] la tête
+       *[no] en bas
+      }, force { $power }, { $degrees } degrés{ $side ->
+        [left] , à gauche
+        [right] , à droite
+       *[middle] {""}
+      }.
+   *[no] { $name } frappe { $head ->
+        [yes] la tête
+       *[no] en bas
+      }, force { $power }, { $degrees } degrés{ $side ->
+        [left] , à gauche
+        [right] , à droite
+       *[middle] {""}
+      }.
+  }
+said-door = { $you ->
+    [yes] Tu passes { $how ->
+        [over] par-dessus la
+       *[through] la
+      } { $door } vers { $room }{ $fish ->
+        [yes] {" "}et prends un poisson !
+       *[no] .
+      }
+   *[no] { $name } passe { $how ->
+        [over] par-dessus la
+       *[through] la
+      } { $door } vers { $room }{ $fish ->
+        [yes] {" "}et prend un poisson !
+       *[no] .
+      }
+  }
+said-card = { $you ->
+    [yes] { $value ->
+        [0] Tu pioches une carte.
+       *[other] Tu pioches un { $value }.
+      }
+   *[no] { $name } pioche une carte.
+  }
+said-touch = { $catch ->
+    [0] { $name } et { $other } se touchent.
+    [2] { $you ->
+        [yes] Te voilà attrapé une deuxième fois !
+       *[no] { $name } se fait attraper une deuxième fois !
+      }
+   *[other] { $you ->
+        [yes] Attrapé ! { $other } prend ta carte d’élève.
+       *[no] { $name } se fait attraper et perd sa carte d’élève.
+      }
+  }
+said-out = { $you ->
+    [yes] Tu sautes hors de l’école et reviens à ta place.
+   *[no] { $name } saute hors de l’école et revient.
+  }
+said-rest = { $how ->
+    [stuck] { $you ->
+        [yes] Tu es coincé dans la { $door }.
+       *[no] { $name } est coincé dans la { $door }.
+      }
+    [dropped] { $you ->
+        [yes] Tu t’es posé sur un mur et tombes dans la salle.
+       *[no] { $name } s’est posé sur un mur et tombe dans la salle.
+      }
+    [returned] { $you ->
+        [yes] Tu es revenu à ta place.
+       *[no] { $name } est revenu.
+      }
+   *[stands] { $you ->
+        [yes] Tu t’arrêtes.
+       *[no] { $name } s’arrête.
+      }
+  }
+said-repeat = { $you ->
+    [yes] Tu n’as pas quitté le cercle rouge : encore une fois !
+   *[no] { $name } n’a pas quitté le cercle rouge et recommence.
+  }
+said-restart = { $you ->
+    [yes] Tu repars aussitôt du cercle rouge.
+   *[no] { $name } repart du cercle rouge.
+  }
+said-skates = { $used ->
+    [yes] { $you ->
+        [yes] Tu chausses tes patins : encore un tour !
+       *[no] { $name } chausse ses patins et rejoue !
+      }
+   *[no] { $you ->
+        [yes] Tu gardes tes patins.
+       *[no] { $name } finit son tour.
+      }
+  }
+said-skipped = { $you ->
+    [yes] Ton temps est écoulé.
+   *[no] Le temps de { $name } est écoulé.
+  }
+said-round-over = La manche { $round } est finie : { $why ->
+    [ids] tous les Fuyards sont attrapés.
+    [second] le Fuyard a été attrapé deux fois.
+   *[fish] quelqu’un a ses trois poissons.
+  }
+said-round-begins = { $you ->
+    [yes] Manche { $round } : tu es le Surveillant.
+   *[no] Manche { $round } : { $name } est le Surveillant.
+  }
+said-match-over = { $count ->
+    [one] La partie est finie. Victoire : { $names }.
+   *[other] La partie est finie. Victoire partagée : { $names }.
+  }
+
+brief-flicked = { $head ->
+    [yes] tête { $power }
+   *[no] { $side ->
+        [left] gauche { $power }
+        [right] droite { $power }
+       *[middle] bas { $power }
+      }
+  }
+brief-door = { $how ->
+    [over] par-dessus la { $door }
+   *[through] { $fish ->
+        [yes] { $door }, poisson !
+       *[no] { $door }
+      }
+  }
+brief-touch = { $catch ->
+    [0] contact
+    [2] { $who } repris
+   *[other] { $who } attrapé
+  }
+brief-rest = { $how ->
+    [stuck] coincé
+    [dropped] sur un mur
+    [returned] de retour
+   *[stands] s’arrête
+  }
+brief-on-line = ligne rouge, { $room }
+brief-skates = { $used ->
+    [yes] patins !
+   *[no] pas de patins
+  }
+brief-placed = guette dans la Cuisine
+brief-stayed = reste
+brief-out = dehors
+brief-repeat = encore du cercle
+brief-restart = repart
+brief-skipped = temps écoulé
+
+## La position, décrite
+
+describe-penguin = { $you ->
+    [yes] Tu es
+   *[no] { $name } est
+  } { $place ->
+    [circle] sur le cercle rouge
+   *[floor] dans { $room }
+  }, à { $x } centimètres de la gauche et { $y } du bas.
+describe-stuck = { $you ->
+    [yes] Tu es coincé
+   *[no] { $name } est coincé
+  } dans la { $door }, { $millimetres } millimètres dans le cadre.
+describe-waiting = Pas encore sur le plateau : { $names }.
+describe-nobody = personne
+describe-door = Poissons sur la { $door } entre { $a } et { $b } : { $fish }.
+describe-cards = Tes cartes : { $cards }.
+describe-deck = { $count ->
+    [one] Il reste { $count } carte dans la pioche.
+   *[other] Il reste { $count } cartes dans la pioche.
+  }
+describe-aim = Tu vises à { $degrees } degrés, force { $power }, { $head ->
+    [yes] sur la tête
+   *[no] en bas
+  }, { $side } sur 100 à côté du milieu{ $target ->
+    [0] .
+   *[other] . En face : { $target }.
+  }
+
+## Indices
+
+hint-something = Il y a une belle pichenette ici. Redemande pour en savoir plus.
+hint-where = { $phase ->
+    [flick] Regarde les portes où pendent tes poissons. Redemande pour la pichenette.
+   *[other] Redemande pour la réponse.
+  }
+hint-flick = { $head ->
+    [yes] Frappe la tête
+   *[no] Frappe en bas
+  } vers { $degrees }°, force { $power }. La flèche pâle le montre.
+hint-place = Le manchot pâle montre une bonne place.
+hint-line = Va sur la ligne rouge : { $room }.
+hint-stay = Reste où tu es.
+hint-skates = Chausse tes patins.
+hint-no = Garde tes 1 pour plus tard.
+
+## Une décision serrée, et les comptes
+
+call-stuck = Pas encore passé
+call-stuck-text = { $you ->
+    [yes] Encore { $millimetres } mm dans le cadre de la porte : pas de poisson.
+   *[no] { $name } a encore { $millimetres } mm dans le cadre de la porte : pas de poisson.
+  }
+call-through = Passé !
+call-through-text = { $you ->
+    [yes] Tu es sorti du cadre de { $millimetres } mm : un poisson.
+   *[no] { $name } est sorti du cadre de { $millimetres } mm : un poisson.
+  }
+count-title = La manche { $round } est finie
+count-why = { $why ->
+    [ids] Le Surveillant a toutes les cartes d’élève.
+    [second] Le Fuyard s’est fait attraper une deuxième fois.
+   *[fish] Un Fuyard a ses trois poissons.
+  }
+count-who = Joueur
+count-fish = Poissons
+count-ids = Cartes d’élève
+count-cards = Cartes
+count-next = { $you ->
+    [yes] Tu es le Surveillant de la manche { $round }.
+   *[no] { $name } est le Surveillant de la manche { $round }.
+  }
+end-you-won = Tu as gagné !
+end-won = { $count ->
+    [one] Victoire de { $names } !
+   *[other] Victoire partagée : { $names } !
+  }
+end-points = { $points } points suffisent.
+end-tie = Égalité de points : le plus de cartes décide, sinon la victoire est partagée.
+end-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+
+## La salle d’entraînement
+
+practice-again = Retour au cercle
+practice-undo = Encore d’ici
+practice-steps = Leçon
+practice-step = { $step ->
+    [straight] Tout droit
+    [curl] En courbe
+    [jump] Le saut
+   *[free] Jeu libre
+  }
+practice-task = { $step ->
+    [straight] Touche le milieu du dos, en bas, et traverse la porte au cadre jaune.
+    [curl] Déplace le point de contact d’un côté : le manchot tourne de ce côté. Écarte-toi de la ligne droite d’au moins une largeur de main.
+    [jump] Choisis Tête et saute par-dessus un mur dans une autre salle.
+   *[free] Fais le tour de l’école et reviens dans la Classe.
+  }
+practice-done = { $step ->
+    [straight] Passé ! C’est ainsi qu’on gagne les poissons.
+    [curl] Voilà une courbe. Par le côté, on contourne les coins.
+    [jump] Par-dessus le mur ! Mais les poissons se gagnent par les portes.
+   *[free] De retour dans la Classe : tu es échauffé !
+  }
+practice-next = Étape suivante
+practice-finish = Continuer librement
+practice-went = { $out ->
+    [yes] Hors de l’école ! Retour où il était.
+   *[no] Le manchot est dans { $room }.
+  }
+practice-failed = Cette pichenette n’est pas possible.
+practice-flicks = { $count ->
+    [one] { $count } pichenette
+   *[other] { $count } pichenettes
+  }

@@ -46,6 +46,26 @@ action-name = { $action ->
     [Ca] Saut avec élan !
     [Cb] Dopage !
     [Da] C’est pas fini pour moi !
+    [T4] Boussole
+    [T5] Palmes
+    [T6] Pelle
+    [T7] Épuisette
+    [T8] Longue-vue
+    [T9] Noix de coco
+    [A1] La sprinteuse
+    [A2] Le danseur
+    [A3] Le cuirassé
+    [A4] La collectionneuse
+    [A5] Le couturier
+    [A6] La bernard-l’ermite
+    [A7] L’insomniaque
+    [A8] La marchande
+    [A9] Le sauteur
+    [A10] Le rancunier
+    [A11] L’opportuniste
+    [A12] La renifleuse
+    [A13] La championne
+    [A14] Le glouton
    *[Db] Un p’tit échange ?
   }
 tile-name = { $tile ->
@@ -95,6 +115,9 @@ why-race-over = Un crabe est dans la mer et la manche est terminée : il n’y
 why-not-your-turn-title = Un instant
 why-not-your-turn = { $clause ->
     [O111] C’est à l’autre joueur de placer ses crabes.
+    [O129] C’est au propriétaire du crabe qui a trouvé le jeton de décider.
+    [O163] Quelqu’un d’autre décide si une carte réagit.
+    [O153] Un gagnant choisit son trophée.
    *[other] C’est le tour de quelqu’un d’autre.
   }
 why-plan-first-title = D’abord la carte
@@ -142,6 +165,8 @@ why-jump-seaward = Le saut avec élan va vers la mer, tout droit ou en diagonale
 why-not-this-way-title = Pas par là
 why-not-this-way = { $clause ->
     [O80] La mouette chasse { crab-low } vers la terre.
+    [O79] Le sac plastique fait reculer { crab-low } vers la terre.
+    [O153] Un pas en récompense va en diagonale vers la mer.
    *[other] { crab-name } va vers la mer.
   }
 why-not-free-title = Pas libre
@@ -223,9 +248,29 @@ option-scenario-6 = 6, Le grand bazar
 option-scenario-7 = 7, Vite, à l’eau !
 option-scenario-8 = 8, Duel de pinces
 option-tiles = Tuiles du plateau
-option-tiles-scenario = Celles du scénario
+option-tiles-default = Celles du scénario
+option-tiles-0A = 0A, { beach-0A }
+option-tiles-0B = 0B, { beach-0B }
+option-tiles-1A = 1A, { beach-1A }
+option-tiles-1B = 1B, { beach-1B }
+option-tiles-2A = 2A, { beach-2A }
+option-tiles-2B = 2B, { beach-2B }
+option-tiles-3A = 3A, { beach-3A }
+option-tiles-3B = 3B, { beach-3B }
+option-tiles-4A = 4A, { beach-4A }
+option-tiles-4B = 4B, { beach-4B }
+option-tiles-9A = 9A, { beach-9A }
+option-tiles-9B = 9B, { beach-9B }
 option-extra = Tuiles Action supplémentaire
-option-extra-scenario = Celles du scénario
+option-extra-default = Celles du scénario
+option-extra-Aa = Aa, En diagonale !
+option-extra-Ab = Ab, Petit saut de côté !
+option-extra-Ba = Ba, À ta place !
+option-extra-Bb = Bb, Plus vite !
+option-extra-Ca = Ca, Saut avec élan !
+option-extra-Cb = Cb, Dopage !
+option-extra-Da = Da, C’est pas fini pour moi !
+option-extra-Db = Db, Un p’tit échange ?
 option-short = Longueur
 option-short-false = Toute la plage
 option-short-true = Vite, à l’eau !
@@ -267,7 +312,7 @@ act-add = { $side ->
   }
 act-add-first = Ajouter
 act-end = Fin du tour
-act-end-anyway = Finir quand même
+act-end-anyway = Oui, finir
 act-enough = Assez
 act-yes-IGNORE = Foncer
 act-yes-END_EXCH = Échanger
@@ -279,6 +324,12 @@ act-use-card = La choisir
 act-use-take = La prendre
 act-use-crab = Ce crabe
 act-use-it = Utiliser
+
+## Touches
+
+key-arrows = Aller à une case de la plage
+key-enter = Y aller, choisir
+key-number = Choisir une carte, une action ou une pile
 
 ## Cartes, piles, tuiles
 
@@ -418,7 +469,7 @@ prompt-fits = { $side ->
   }
 prompt-end-anyway = Finir déjà ton tour ?
 prompt-end-left = Il te reste quelque chose de gratuit.
-prompt-undoable = Tout peut encore être annulé
+prompt-undoable = Le dernier pas peut encore être repris
 prompt-changeable = Tu peux changer tant que tous ne sont pas prêts
 prompt-stands = Choisis bien : une carte prise reste prise
 ask-PLAN = Choisis une carte pour cette manche.
@@ -513,6 +564,7 @@ label-aimed = visé
 
 ## Places
 
+cook-next = Le plus loin de la mer : la cuisinière arrive
 seat-note-open = place libre
 seat-note-away = absent
 seat-note-won = gagne
@@ -525,6 +577,7 @@ seat-note-active = { $you ->
   }
 seat-described = { $name } : { $steps } pas jusqu’à la mer, { $hand } cartes, { $shells } coquillages{ $cook ->
     [yes] , la cuisinière
+    [next] , le plus loin de la mer : la cuisinière arrive
    *[no] {""}
   }. { $note }
 
@@ -538,6 +591,7 @@ describe-crab = { $crab } ({ $name }) : { $cell }, { $distance } pas jusqu’�
   }.
 describe-seat = { $name } : { $hand } cartes en main, { $shells } coquillages, { $discards } cartes à la Défausse. Trace : { $trail }.
 describe-hand = Ta main : { $cards }.
+describe-down = Face cachée : { $card }.
 describe-cook = La cuisinière suit { $name }.
 describe-market = Marché : { $cards }. Pioche : { $draw }.
 describe-extra = Actions supplémentaires : { $tiles }.
@@ -582,9 +636,12 @@ said-took-blind = { $you ->
   }
 said-refilled = { $card } arrive sur la pile { $pile }.
 said-took-back = { $you ->
-    [yes] Tu reprends { $count } cartes.
-   *[no] { $name } reprend { $count } cartes.
-  }
+    [yes] Tu reprends
+   *[no] { $name } reprend
+  } { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+  }.
 said-used = { $you ->
     [yes] Tu utilises { $action }
    *[no] { $name } utilise { $action }
@@ -670,3 +727,440 @@ finish-how = { $clause ->
   }
 finish-who = Crabe
 finish-in-sea = mer
+
+## Le Pack Aventure : options
+
+option-modules = Pack Aventure
+option-modules-default = Aucun
+option-modules-1 = Surprises
+option-modules-2 = Événements
+option-modules-3 = Défis
+option-modules-4 = Asymétrie
+option-modules-1-2-3-4 = Les quatre modules
+option-surprises = Surprises
+option-surprises-normal = Comme elles viennent
+option-surprises-blank = Tout est bien qui finit bien…
+option-surprises-only_good = Rien que du bon
+option-events = Événements
+option-events-all = Tous
+option-events-lucky = Les chanceux
+option-events-crystal = Boule de cristal
+
+## Le Pack Aventure : noms et effets
+
+module-name = { $module ->
+    [1] Surprises
+    [2] Événements
+    [3] Défis
+   *[4] Asymétrie
+  }
+token-name = { $token ->
+    [J1] Tesson de bouteille
+    [J2] Canette percée
+    [J3] Peau de banane
+    [J4] Vieux filet
+    [J5] Sac plastique
+    [T1] Perles
+    [T2] Coffre
+    [T3] Coquillage géant
+    [T4] Boussole
+    [T5] Palmes
+    [T6] Pelle
+    [T7] Épuisette
+    [T8] Longue-vue
+   *[T9] Noix de coco
+  }
+token-effect = { $token ->
+    [J1] Défausse une carte de ton choix.
+    [J2] Rends un coquillage.
+    [J3] Ton crabe est renversé.
+    [J4] Défausse une carte d’un bout de ta Trace.
+    [J5] Un pas en arrière sur une case libre.
+    [T1] Deux coquillages tout de suite.
+    [T2] Une carte du Marché tout de suite.
+    [T3] Trois coquillages tout de suite.
+    [T4] Un déplacement en diagonale.
+    [T5] Un déplacement en avant.
+    [T6] Fais d’une case standard libre un obstacle.
+    [T7] Prends en main une carte de ta Trace.
+    [T8] Regarde jusqu’à deux jetons, puis reprends une carte de ta Défausse.
+   *[T9] Un échange de carte.
+  }
+event-name = { $event ->
+    [E1] Robin Crab
+    [E2] Ça s’est cassé
+    [E3] Soldes d’été
+    [E4] La cuisinière en rollers
+    [E5] Le panier de la cuisinière
+    [E6] Pluie de coquillages
+    [E7] Grande vague
+    [E8] Arrivage
+    [E9] Coup de vent
+    [E10] Plage nettoyée
+    [E11] Sable mou
+    [E12] Longue sieste
+    [E13] Nouvelle cachette
+   *[E14] La mue
+  }
+event-effect = { $event ->
+    [E1] Les plus riches rendent la moitié de leurs coquillages ; les plus pauvres en prennent un.
+    [E2] Aucune tuile Action supplémentaire ne peut servir.
+    [E3] Les tuiles Action supplémentaire coûtent un coquillage de moins.
+    [E4] La cuisinière donne un déplacement en avant.
+    [E5] La cuisinière donne un coquillage et son déplacement.
+    [E6] Chacun prend un coquillage.
+    [E7] Tous les crabes se redressent.
+    [E8] Chacun prend une carte du Marché.
+    [E9] Le Marché est renouvelé.
+    [E10] Les obstacles n’ont plus d’effet.
+    [E11] Les crabes poussés ne sont pas renversés.
+    [E12] Un repos peut garder deux cartes voisines.
+    [E13] Un trésor est caché sur cette tuile.
+   *[E14] Chaque crabe récupère une Pince.
+  }
+challenge-name = { $challenge ->
+    [C1] Le plus de coquillages
+    [C2] La plus grande Main
+    [C3] La plus longue Trace
+    [C4] La plus grosse Défausse
+    [C5] Le plus d’icônes complètes dans la Trace
+    [C6] Le plus de cartes du Marché (Trace et Défausse)
+    [C7] Le plus d’actions principales différentes dans la Trace
+   *[C8] Le plus de cartes « vers la mer » (Trace et Défausse)
+  }
+challenge-effect = { $challenge ->
+    [C1] Les coquillages.
+    [C2] Les cartes en main.
+    [C3] Les cartes de la Trace.
+    [C4] Les cartes de la Défausse.
+    [C5] Les icônes complètes de la Trace.
+    [C6] Les cartes du Marché dans Trace et Défausse.
+    [C7] Les icônes principales différentes de la Trace.
+   *[C8] Les cartes « vers la mer » dans Trace et Défausse.
+  }
+reward-name = { $reward ->
+    [W1] Le coffre
+    [W2] Le second souffle
+   *[W3] Le tremplin
+  }
+ability-name = { $card ->
+    [A1] La sprinteuse
+    [A2] Le danseur
+    [A3] Le cuirassé
+    [A4] La collectionneuse
+    [A5] Le couturier
+    [A6] La bernard-l’ermite
+    [A7] L’insomniaque
+    [A8] La marchande
+    [A9] Le sauteur
+    [A10] Le rancunier
+    [A11] L’opportuniste
+    [A12] La renifleuse
+    [A13] La championne
+   *[A14] Le glouton
+  }
+ability-effect = { $card ->
+    [A1] Un déplacement en avant.
+    [A2] Un déplacement en diagonale.
+    [A3] Dans le tour des autres : poussé, tu n’es pas renversé.
+    [A4] Dans ton tour : un coquillage de plus sur une case Coquillage.
+    [A5] La moitié supérieure de la carte ajoutée agit même si elle ne va pas.
+    [A6] Échange une carte de ta main avec la carte rangée.
+    [A7] Garde toute ta Trace lors d’un repos.
+    [A8] Un échange de carte.
+    [A9] Un saut avec élan.
+    [A10] Dans le tour des autres : qui te pousse défausse une carte au hasard.
+    [A11] Dans ton tour, un coquillage ; dans celui des autres, choisis où tu es poussé.
+    [A12] Ignore le déchet que ton crabe trouve.
+    [A13] Compte deux de plus pour un Défi.
+   *[A14] Garde la carte que prendrait un obstacle ou un autre joueur.
+  }
+reward-option = { $what ->
+    [gain_shell-2] Deux coquillages
+    [gain_shell-1] Un coquillage
+    [take_market] Une carte du Marché
+    [discard_to_hand_all] Ta Défausse en main
+    [exchange] Un échange de carte
+    [stand_up] Se redresser
+    [basic_free-D] Un pas en diagonale sur une case libre
+   *[trace_to_hand] Une carte de ta Trace
+  }
+
+## Le Pack Aventure : questions
+
+ask-ASYM_PICK = Quelle carte gardes-tu ?
+ask-ASYM_ASSIGN = Quel crabe reçoit la carte choisie en premier ?
+ask-STASH_PICK = Quelle carte ranges-tu ?
+ask-STASH_SWAP = Quelle carte échanges-tu avec la carte rangée ?
+ask-REST_KEEP2 = Garder aussi une voisine ?
+ask-TAKE = Prends une carte du Marché.
+ask-TRAIL_CARD = Quelle carte de ta Trace reprends-tu ?
+ask-DISCARD_CARD = Quelle carte de ta Défausse reprends-tu ?
+ask-JUNK = { $what ->
+    [J1] Un tesson de bouteille : quelle carte défausses-tu ?
+    [J4] Un vieux filet : quel bout de ta Trace ?
+   *[J5] Un sac plastique fait reculer { $crab } : vers où ?
+  }
+ask-OBST_ROW = Dans quelle rangée creuses-tu ?
+ask-OBST_COL = Quelle case devient un obstacle ?
+ask-SPY_ROW = Regarder un jeton : dans quelle rangée ?
+ask-SPY_COL = Quel jeton regardes-tu ?
+ask-HIDE_ROW = Cacher le trésor : dans quelle rangée ?
+ask-HIDE_COL = Sur quelle case le caches-tu ?
+ask-REWARD = Choisis ton trophée.
+ask-REWARD_CRAB = Pour quel crabe ?
+ask-REACT = { $what ->
+    [A3] { $crab } est poussé. Rester debout, pour une Pince ?
+    [A4] Prendre un coquillage de plus, pour une Pince ?
+    [A10] { $crab } a été poussé. Faire perdre une carte au pousseur, pour une Pince ?
+    [A11] { $crab } est poussé. Choisir où, pour une Pince ?
+    [A12] Un déchet ! L’ignorer, pour une Pince ?
+    [A13] Compter deux de plus, pour une Pince ?
+   *[A14] Garder ta carte, pour une Pince ?
+  }
+
+## Le Pack Aventure : ce qui se dit
+
+said-shells = { $you ->
+    [yes] Tu prends { $n } coquillages.
+   *[no] { $name } prend { $n } coquillages.
+  }
+said-surprise = { $crab } trouve : { token-name }.
+said-shell-lost = { $you ->
+    [yes] Tu rends { $n ->
+        [one] { $n } coquillage
+       *[other] { $n } coquillages
+      }.
+   *[no] { $name } rend { $n ->
+        [one] { $n } coquillage
+       *[other] { $n } coquillages
+      }.
+  }
+said-dropped = { $you ->
+    [yes] { $card } quitte ta Trace.
+   *[no] { $card } quitte la Trace de { $name }.
+  }
+said-card-back = { $you ->
+    [yes] Tu reprends { $card }.
+   *[no] { $name } reprend { $card }.
+  }
+said-dug = { $cell } est maintenant un obstacle.
+said-spied = { $you ->
+    [yes] Tu regardes le jeton en { $cell }.
+   *[no] { $name } regarde le jeton en { $cell }.
+  }
+said-hidden = Un trésor est caché en { $cell }.
+said-event-revealed = { event-name } ! { event-effect }
+said-market-blown = Le vent emporte le Marché.
+said-claw-back = { $crab } récupère une Pince.
+said-counted = { challenge-name } : on compte.
+said-challenge-opened = Le prochain Défi : { challenge-name }.
+said-rewarded = { $you ->
+    [yes] Ton trophée : { reward-option }.
+   *[no] Trophée pour { $name } : { reward-option }.
+  }
+said-reacted = { $name } : { ability-name } !
+said-declined = { $you ->
+    [yes] Tu laisses faire.
+   *[no] { $name } laisse faire.
+  }
+said-picked = { $you ->
+    [yes] Tu as choisi une carte.
+   *[no] { $name } a choisi une carte.
+  }
+said-endowed = { $crab } devient { ability-name }.
+said-stored = { $you ->
+    [yes] Tu ranges une carte.
+   *[no] { $name } range une carte.
+  }
+
+## Le Pack Aventure : pourquoi pas
+
+why-module-not-in-game-title = Pas dans cette partie
+why-module-not-in-game = Ce module n’est pas de la course : { module-name }.
+why-treasure-not-yours-title = Pas ton trésor
+why-treasure-not-yours = Tu n’as pas ce trésor : { token-name }.
+why-treasure-no-use-title = Inutile maintenant
+why-treasure-no-use = { token-name } ne ferait rien pour l’instant.
+why-no-ability-title = Pas de carte
+why-no-ability = { crab-name } n’a pas de carte Asymétrie.
+why-ability-reacts-title = On te demandera
+why-ability-reacts = { ability-name } sert le moment venu : on te demandera.
+why-no-claw-left-title = Plus de Pince
+why-no-claw-left = { ability-name } n’a plus de Pince.
+why-nothing-to-tailor-title = Rien à coudre
+why-nothing-to-tailor = Aucune carte ajoutée n’a de moitié supérieure à utiliser.
+why-nothing-stored-title = Rien de rangé
+why-nothing-stored = Aucune carte n’est rangée.
+why-ability-no-use-title = Inutile maintenant
+why-ability-no-use = { ability-name } ne ferait rien pour l’instant.
+why-no-border-crossed-title = Aucun bord franchi
+why-no-border-crossed = Aucun crabe n’a franchi de bord avec une carte à ce tour.
+why-challenge-first-title = D’abord le Défi
+why-challenge-first = Le Défi de la tuile quittée passe avant l’Événement.
+why-event-first-title = D’abord l’Événement
+why-event-first = Ce bord n’a qu’un Événement.
+why-cannot-dig-title = Pas là
+why-cannot-dig = { $cell } n’est pas une case standard sans symbole d’une tuile Plage.
+why-cannot-dig-row-title = Pas dans cette rangée
+why-cannot-dig-row = Il n’y a pas de case standard libre dans cette rangée d’une tuile Plage.
+why-nothing-to-spy-title = Pas de jeton
+why-nothing-to-spy = Il n’y a pas de jeton à regarder en { $cell }.
+why-nothing-to-spy-row-title = Pas de jeton
+why-nothing-to-spy-row = Il n’y a pas de jeton à regarder dans cette rangée.
+why-spied-already-title = Tu le connais déjà
+why-spied-already = Tu as déjà regardé le jeton en { $cell }.
+why-cannot-hide-title = Pas là
+why-cannot-hide = { $cell } n’est pas une case Surprise vide de cette tuile.
+why-cannot-hide-row-title = Pas dans cette rangée
+why-cannot-hide-row = Il n’y a pas de case Surprise vide de cette tuile dans cette rangée.
+why-no-such-reward-title = Pas d’autre option
+why-no-such-reward = Cette carte Récompense n’a que deux options.
+why-reward-no-step-title = Pas de case libre
+why-reward-no-step = Un pas en récompense demande un crabe debout et une case libre.
+why-reward-no-use-title = Inutile maintenant
+why-reward-no-use = Cette option ne ferait rien pour toi.
+why-pick-first-title = D’abord ton crabe
+why-pick-first = Choisis une des cartes qu’on te propose.
+why-picked-already-title = Déjà choisi
+why-picked-already = Tu as choisi cette carte, ou toutes celles que tu peux garder.
+why-not-drawn-title = Pas parmi elles
+why-not-drawn = Choisis une des cartes que tu as tirées.
+why-not-a-neighbour-title = Pas une voisine
+why-not-a-neighbour = { $card } n’est pas à côté de la carte qui reste.
+why-not-in-discards-title = Pas dans ta Défausse
+why-not-in-discards = { $card } n’est pas dans ta Défausse.
+why-tiles-broken-title = Ça s’est cassé
+why-tiles-broken = Tant que dure cet Événement, aucune tuile Action supplémentaire ne marche.
+
+## Le Pack Aventure : la page
+
+pack-kind = { $kind ->
+    [junk] Déchet, agit tout de suite
+    [treasure-now] Trésor, agit tout de suite
+    [treasure] Trésor, gardé jusqu’à son usage
+    [event-now] Événement, arrive une fois
+    [event] Événement, dure jusqu’au suivant
+    [challenge] Défi
+    [reward] Carte Récompense
+   *[ability] Carte Asymétrie
+  }
+card-hidden = { $what ->
+    [event] Un Événement caché
+    [challenge] Un Défi caché
+   *[token] Une surprise cachée
+  }
+card-hidden-text = { $what ->
+    [event] On le retourne quand le premier crabe entre sur la tuile { $tile }.
+    [challenge] Il s’ouvre après le précédent et se compte quand le premier crabe quitte la tuile { $tile }.
+   *[token] On la retourne quand un crabe arrive ici.
+  }
+card-on-tile = { $card }, { $tile }
+token-spied = { $names } : jeton regardé.
+token-empty = La surprise qui était ici n’y est plus.
+ability-when = { $timing ->
+    [own] Pendant ton tour
+    [other] Pendant le tour des autres
+    [both] Pendant le tour de chacun
+   *[special] Quand le moment vient
+  }
+ability-claws = { $claws ->
+    [0] Plus de Pince sur { $printed }
+    [one] { $claws } Pince sur { $printed }
+   *[other] { $claws } Pinces sur { $printed }
+  }
+ability-stars = Difficulté { $stars } sur 3
+ability-stored = Rangée : { $card }
+ability-stores = Une carte y est rangée face cachée.
+ability-of = { $crab } : { $ability }, { $claws }
+offer-spoken = { $ability } : { $effect } { $claws } Pinces, difficulté { $stars } sur 3
+event-in-force = Événement en cours
+event-just-now = Vient d’arriver
+event-spoken = { $state } : { $event }
+race-title = Défi : qui est en tête ?
+race-spoken = Défi : { $challenge }. { $counts }
+race-count = { $name } { $count }
+race-first = Première place : un coquillage et un trophée. Un seul premier laisse un coquillage au deuxième.
+reward-trophy = Trophée : { $reward }
+reward-choice = { $first } ou { $last }
+kept-title = Trésors de { $name }
+kept-none = Pas encore de trésor.
+kept-count = { $count ->
+    [0] pas de trésor
+    [one] { $count } trésor
+   *[other] { $count } trésors
+  }
+kept-spoken = { $name } : { $treasures }
+crystal-title = Boule de cristal
+crystal-text = Ces Événements sont encore cachés ; personne ne sait où.
+pending-challenge = Compter le Défi
+pending-challenge-effect = Un bord a été franchi : le Défi se compte maintenant, ou à la fin de ton tour.
+pending-event = Révéler l’Événement
+pending-event-effect = Un bord a été franchi : l’Événement se révèle maintenant, ou à la fin de ton tour.
+claw-keep = Garder toute la Trace pour une Pince
+trail-end = { $side ->
+    [left] Bout gauche
+   *[right] Bout droit
+  }
+act-yes-REACT = Oui
+act-use-all = Tout garder
+act-use-back = La reprendre
+act-use-store = La ranger
+act-use-challenge = Compter
+act-use-event = Révéler
+act-choose-reward = Choisis un trophée
+act-choose-end = Choisis un bout
+prompt-picked = C’est choisi.
+prompt-offers = Chaque Pince est un usage ; les étoiles disent la difficulté.
+prompt-stays = Celle-ci reste : { $card }.
+prompt-assign = D’abord { $first }, puis { $second }
+prompt-react = { $name } : { $ability } ?
+prompt-their-pack = { $phase ->
+    [REACT] Une carte peut réagir.
+    [REWARD] Le trophée se choisit.
+    [REWARD_CRAB] Le trophée se choisit.
+    [JUNK] Un déchet !
+    [TAKE] Au Marché
+    [STASH_PICK] La bernard-l’ermite range une carte.
+    [PUSH_DIR] Son propriétaire choisit où il est poussé.
+   *[other] Tu peux regarder partout.
+  }
+hint-asym = Choisis : { $ability }.
+hint-reward = Prends ceci : { $option }.
+hint-space = Choisis { $cell }.
+hint-drop = { $side ->
+    [left] Laisse partir le bout gauche.
+   *[right] Laisse partir le bout droit.
+  }
+hint-claw = Dépense une Pince.
+label-space = peut être choisie
+brief-surprise = { token-name }
+brief-shell-lost = rend { $n ->
+    [one] { $n } coquillage
+   *[other] { $n } coquillages
+  }
+brief-dropped = perd une carte de la Trace
+brief-card-back = une carte reprise
+brief-dug = creuse { $cell }
+brief-spied = regarde { $cell }
+brief-hidden = un trésor en { $cell }
+brief-event-revealed = Événement : { event-name }
+brief-claw-back = une Pince pour { $crab }
+brief-counted = Défi : { challenge-name } ({ $counts })
+brief-challenge-opened = ensuite : { challenge-name }
+brief-rewarded = trophée pour { $name } : { reward-option }
+brief-reacted = { $name } : { ability-name }
+said-counted-all = { challenge-name } : { $counts }. { $first ->
+    [0] Personne ne marque.
+   *[other] En tête : { $names }.
+  }
+said-spied-token = Tu regardes { $cell } : { token-name }.
+describe-tokens = Surprises : { $cells }.
+describe-known = En { $cell } : { token-name }. { token-effect }
+describe-events = Événements cachés : { $tiles }.
+describe-event = { $state } : { event-name }. { event-effect }
+describe-challenges = Défis cachés : { $tiles }.
+describe-race = Défi ouvert : { challenge-name }. { $counts }. { $reward }.
+describe-crystal = Événements à venir : { $events }.
+describe-kept = { $name } garde { $treasures }.
+describe-ability = { $crab } ({ $name }) est { ability-name } : { ability-effect } { $claws }.

@@ -12,6 +12,7 @@ skip-to-content = Aller au contenu
 loading = Un instant…
 you = Toi
 guest = Invité
+guest-number = Invité { $number }
 retry = Réessayer
 
 ## Header and settings
@@ -73,6 +74,9 @@ set-up-players = Joueurs
 set-up-seats = Qui s’assoit où
 set-up-seat = Place { $number }
 set-up-options = Règles de cette partie
+option-own = Mon propre choix
+option-place = Place { $number }
+option-usual = { $value } (habituel)
 seat-me = Moi
 seat-friend = Un ami, par lien
 seat-bot = { $name }, { $level }
@@ -86,17 +90,20 @@ making-table = On dresse la table…
 ## Bots
 bot-plankton = Plancton
 bot-herring = Hareng
+bot-seal = Phoque
 bot-dolphin = Dauphin
 bot-orca = Orque
 bot-plankton-level = débutant
 bot-herring-level = facile
+bot-seal-level = modeste
 bot-dolphin-level = moyen
 bot-orca-level = fort
 
 ## Table
 table-title = { $game } – Seaboard
 joining = On rejoint la table…
-warming = Les règles se mettent en place, { $done } sur { $total }
+warming = Les règles se mettent en place, { $done } jeux sur { $total }
+warming-box = se prépare…
 warming-text = Cela prend un instant après le démarrage du serveur.
 board = Plateau
 seats = Places
@@ -122,6 +129,14 @@ log-open = Journal, { $count ->
    *[other] { $count } nouveaux coups
 }
 log-empty = Aucun coup n’a encore été joué.
+replay = Revoir la partie
+replay-first = Au début
+replay-earlier = Un coup en arrière
+replay-later = Un coup en avant
+replay-last = Au dernier coup
+replay-at = { $at } sur { $total }
+replay-end = Retour
+replay-end-long = Retour à la table
 log-copy = Copier
 log-copy-long = Copier la feuille de partie
 log-copied = La feuille de partie est dans le presse-papiers
@@ -147,6 +162,7 @@ invite-qr = Code QR du lien de cette table
 copy-link = Copier le lien
 share-link = Envoyer le lien
 link-copied = Le lien est dans le presse-papiers
+link-only-here = Cette adresse ne marche que sur cet ordinateur. Pour ouvrir à d’autres appareils, démarre le serveur avec « --host 0.0.0.0 ».
 invite-free = { $count ->
     [one] Une place est libre
    *[other] { $count } places sont libres
@@ -174,11 +190,19 @@ try-now = Essayer maintenant
 
 ## Menu
 menu-rules = Livre de règles
+practice-room = S’entraîner
 menu-new = Nouvelle table
 menu-keys = Touches
 menu-invite = Inviter ou partager
+deal-this = Cette donne
+deal-this-text = Reprends-la du début, ou envoie le lien à quelqu’un : il donne exactement la même partie.
+deal-restart = Recommencer la même donne
+deal-copy = Copier le lien
+deal-link = Lien vers cette donne
+deal-failed = Cette donne ne peut pas être mise en place
 fair-play = Jeu équitable
 fair-play-text = La donne vient d’une graine. Son empreinte est visible dès le début, la graine elle-même après la fin : chacun peut vérifier que rien n’a été changé.
+fair-play-solo = Personne d’autre ne joue : le numéro de la donne n’est pas un secret.
 seed-hash = Empreinte de la graine (SHA-256)
 seed = Graine
 seed-later = visible à la fin de la partie
@@ -193,6 +217,8 @@ keys-hint = Demander un indice
 keys-log = Ouvrir ou fermer le journal
 keys-type = Écrire un coup
 keys-skip = Passer l’attente
+keys-earlier = Revoir un coup en arrière
+keys-later = Revoir un coup en avant
 keys-help = Cette liste
 keys-close = Fermer ce qui est ouvert
 keys-frame = À toutes les tables
@@ -218,6 +244,7 @@ reload = Recharger
 problem-not-found = Cela n’est pas (ou plus) ici.
 problem-malformed = Le serveur n’a pas compris la page. Recharge-la, s’il te plaît.
 problem-bad-option = Ces options ne vont pas ensemble.
+problem-bad-seed = Ce lien vers une donne est abîmé.
 problem-unknown-game = Ce jeu n’est pas sur le serveur.
 problem-seat-taken = Quelqu’un a été plus rapide : la place est prise.
 problem-too-many = Trop de demandes à la fois. Attends un instant.

@@ -326,3 +326,13 @@ option-jump-one = Une case occupée
 option-end = Quand une couleur est épuisée
 option-end-turn = Le tour est le dernier
 option-end-round = Le tour de table est le dernier
+
+## Touches
+key-arrows = Aller à une case du plateau
+key-enter = Prendre, poser
+key-pile = Prendre un oursin jaune ou rouge
+key-skip = Sauter l’étape
+key-confirm = Valider le tour
+
+## Menu
+fair-play-own = Rien n’est distribué dans ce jeu. Au plus, une graine tire au sort qui commence : son empreinte est visible dès le début, la graine elle-même après la fin.

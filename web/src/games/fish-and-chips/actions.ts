@@ -1,5 +1,5 @@
 /** The buttons of the action bar: the danger toggle and the one big button of the moment. */
-import { advice, again, boardOrScore } from "../buttons";
+import { advice, again, boardOrScore, restart } from "../buttons";
 import type { Action } from "../contract";
 import { DEAL, KEEP, PASS } from "./moves";
 import type { FishPlay } from "./play.svelte";
@@ -9,6 +9,7 @@ export function actionsOf(play: FishPlay): Action[] {
   const { view } = play;
   const buttons: Action[] = [];
   if (view.phase === "done") buttons.push(boardOrScore(play));
+  if (play.solo && play.table.state.over) buttons.push(restart(say("act-restart")));
   if (view.phase === "play") {
     buttons.push({
       id: "danger",

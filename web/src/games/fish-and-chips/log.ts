@@ -50,6 +50,7 @@ export function logLines(log: readonly LogEntry[], words: LogWords): LogLine[] {
   for (const entry of log) {
     for (const event of eventsOf(entry)) {
       headFor(event);
+      const before = lines.length;
       const sentence = spoken(event, view, say, (seats) => words.names(seats));
       switch (event.kind) {
         case "swap":
@@ -77,6 +78,7 @@ export function logLines(log: readonly LogEntry[], words: LogWords): LogLine[] {
           under = "";
           swapsInTurn = 0;
       }
+      for (const line of lines.slice(before)) line.moves = entry.number + 1;
     }
     // Two swaps end a swap turn without a word (F12).
     if (swapsInTurn === 2) swapsInTurn = 0;

@@ -1,8 +1,8 @@
 /** One table of Fish & Chips: what is in the hand, what is shown, what a tap does. */
-import type { Action, LogLine, Play, SeatLook, Table } from "../contract";
+import type { Action, KeyHelp, LogLine, Play, SeatLook, Table } from "../contract";
 import { listed } from "../listed";
 import type { Hands } from "../squares/drag.svelte";
-import { boardKey } from "../squares/keys";
+import { boardKey, boardKeys } from "../squares/keys";
 import { keepOn, wasOn } from "../squares/toggle";
 import { actionsOf } from "./actions";
 import { colourOfSeat, ownerOf, seatOfColour } from "./colours";
@@ -218,6 +218,11 @@ export class FishPlay implements Play, Hands {
 
   seat(seat: number): SeatLook {
     return seatLook(this, seat);
+  }
+
+  get keys(): KeyHelp[] {
+    const { say } = this.table;
+    return this.solo ? boardKeys(say) : [...boardKeys(say), { key: "o / s", label: say("key-special") }];
   }
 
   /** Set by the board: puts the keyboard's cursor on it. */

@@ -118,5 +118,6 @@ test("the log has a heading for each round and phase", () => {
     ["Round 2, swaps", "", null],
     ["ok", "keeps", "purple"],
   ]);
+  expect(lines.map((line) => line.moves)).toEqual([undefined, 1, 2, 3, undefined, 4, 5, 5, undefined, 7]);
   expect(lines[5]!.spoken).toBe("Red: d5 takes d4, 13 over 10, 2 fish caught.");
 });

@@ -1,4 +1,5 @@
 /** Keys that mean the same on every board of squares: escape puts down, an arrow brings the cursor in. */
+import type { KeyHelp, Say } from "../contract";
 
 export interface Keyed {
   readonly screen: "board" | "score";
@@ -6,6 +7,11 @@ export interface Keyed {
   focusBoard(): void;
   cancel(): boolean;
 }
+
+export const boardKeys = (say: Say): KeyHelp[] => [
+  { key: "← ↑ ↓ →", label: say("key-arrows") },
+  { key: "Enter", label: say("key-enter") },
+];
 
 /** True or false as the frame wants it; null: the key is left to the game itself. */
 export function boardKey(play: Keyed, event: KeyboardEvent): boolean | null {

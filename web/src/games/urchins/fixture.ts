@@ -114,6 +114,17 @@ export class ReefTable extends FixtureTable<View> {
   constructor(view: View, moves: string[], changes: Partial<State> = {}) {
     super("urchins", speaker("en"), view, moves, changes);
   }
+
+  /** As at a real table: input waits until the server has answered. */
+  override play(move: string): void {
+    super.play(move);
+    this.busy = true;
+  }
+
+  override show(...told: Parameters<FixtureTable<View>["show"]>): void {
+    super.show(...told);
+    this.busy = false;
+  }
 }
 
 export { refused };

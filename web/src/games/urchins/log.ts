@@ -14,6 +14,7 @@ export function turnLine(turn: Turn, speaker: Speaker, open: boolean): LogLine {
     text: open ? `${words.join(" ")} …` : words.join(" "),
     remark: turn.captured ? `x${turn.captured.tokens}` : "",
     spoken: spokenTurn(turn, speaker),
+    moves: turn.moves,
   };
 }
 

@@ -1,9 +1,9 @@
 /** One table of Urchins: what is in the hand, what is drafted, what is shown, what a tap does. */
-import type { Action, LogLine, Play, SeatLook, Table } from "../contract";
+import type { Action, KeyHelp, LogLine, Play, SeatLook, Table } from "../contract";
 import { listed } from "../listed";
 import type { Why } from "../squares/bubble";
 import { Drag, type Hands } from "../squares/drag.svelte";
-import { boardKey } from "../squares/keys";
+import { boardKey, boardKeys } from "../squares/keys";
 import { Squares } from "../squares/squares";
 import { keepOn, wasOn } from "../squares/toggle";
 import { actionsOf } from "./actions";
@@ -115,6 +115,7 @@ export class UrchinPlay implements Play, Hands, Speaker {
   /** A cell or a pile was tapped. */
   tap(at: string): void {
     const watched = this.show.skip();
+    this.#forget();
     if (hands.isColour(at)) return this.#tapPile(at);
     const step = hands.tap(this.situation, at);
     // A tap that ends the show must not also scold, nor play what is sent at once.
@@ -135,9 +136,15 @@ export class UrchinPlay implements Play, Hands, Speaker {
     this.#wanted = { colour, cell: null };
   }
 
+  /** A skip that was refused, or never sent, must not swallow what the player does next. */
+  #forget(): void {
+    if (!this.table.busy) this.#wanted = null;
+  }
+
   /** Lifts a piece for a drag; false if nothing may be lifted here. */
   lift(from: string): boolean {
     if (this.table.busy) return false;
+    this.#forget();
     if (hands.isColour(from)) {
       const step = hands.tapPile({ ...this.situation, hand: hands.EMPTY_HAND }, from);
       if (step.do === "skip-and-take") this.#skipFor(from);
@@ -153,6 +160,7 @@ export class UrchinPlay implements Play, Hands, Speaker {
   }
 
   letGo(from: string, to: Cell | null): void {
+    this.#forget();
     if (this.#wanted !== null) {
       this.#wanted = { ...this.#wanted, cell: to };
       return;
@@ -173,6 +181,11 @@ export class UrchinPlay implements Play, Hands, Speaker {
     return had || spoke;
   }
 
+  /** Undo with the boat drafted takes it up again; only then it takes back a step. */
+  get takeBack(): (() => void) | null {
+    return this.draft === null ? null : () => void this.cancel();
+  }
+
   confirm(): void {
     const { draft } = this;
     if (draft === null || this.table.busy) return;
@@ -182,6 +195,7 @@ export class UrchinPlay implements Play, Hands, Speaker {
 
   send(move: string): void {
     if (this.table.busy) return;
+    this.#wanted = null;
     this.show.skip();
     this.quiet();
     this.hand = hands.EMPTY_HAND;
@@ -275,6 +289,11 @@ export class UrchinPlay implements Play, Hands, Speaker {
 
   seat(seat: number): SeatLook {
     return seatLook(this, seat);
+  }
+
+  get keys(): KeyHelp[] {
+    const { say } = this;
+    return [...boardKeys(say), { key: "y / r", label: say("key-pile") }, { key: "=", label: say("key-skip") }, { key: "c", label: say("key-confirm") }];
   }
 
   /** Set by the board: puts the keyboard's cursor on it. */

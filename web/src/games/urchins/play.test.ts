@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { State } from "../../wire/types";
-import { ADD_MOVES, added, captured, ended, entry, fishing, JUMP_MOVES, jumping, PAWN_MOVES, placed, ReefTable, refused, skipped } from "./fixture";
+import { ADD_MOVES, added, captured, ended, entry, fishing, JUMP_MOVES, jumping, moved, PAWN_MOVES, placed, ReefTable, refused, skipped } from "./fixture";
 import { notesOf } from "./notes";
 import { UrchinPlay } from "./play.svelte";
 import { verdict, whereTheyAre } from "./standing";
@@ -51,6 +51,27 @@ describe("step 1", () => {
     play.follow();
     expect(table.sent).toEqual(["=", "y@c4"]);
   });
+
+  test("the step may be skipped before the urchin is let go", () => {
+    const { table, play } = sit(jumping(), JUMP_MOVES);
+    play.lift("y");
+    table.show(jumping({ step: 2 }), ADD_MOVES, [entry(0, "=", skipped())]);
+    play.follow();
+    play.letGo("y", "c4");
+    expect(table.sent).toEqual(["=", "y@c4"]);
+  });
+
+  test("a skip that came to nothing does not swallow the next drag", () => {
+    const { table, play } = sit(jumping(), JUMP_MOVES);
+    play.tap("y");
+    table.busy = false; // refused, or the line was lost
+    expect(play.lift("c3")).toBe(true);
+    play.letGo("c3", "c5");
+    expect(table.sent).toEqual(["=", "c3-c5"]);
+    table.show(jumping({ step: 2 }), ADD_MOVES, [entry(0, "c3-c5", moved("c3", "c5"))]);
+    play.follow();
+    expect(play.held.colour).toBeNull();
+  });
 });
 
 describe("step 3", () => {
@@ -86,6 +107,16 @@ describe("step 3", () => {
     expect(play.why).toBeNull();
     play.tap("d2");
     expect(play.why?.text).toMatch(/rival sits opposite d2/);
+  });
+
+  test("undo takes the drafted pawn up again before it takes back a step", () => {
+    const { table, play } = toThePawn();
+    expect(play.takeBack).toBeNull();
+    play.tap("b2");
+    play.takeBack?.();
+    expect(play.draft).toBeNull();
+    expect(play.takeBack).toBeNull();
+    expect(table.sent).toEqual([]);
   });
 
   test("escape takes the pawn up again", () => {

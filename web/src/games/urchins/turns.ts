@@ -12,6 +12,8 @@ export interface Turn {
   captured: Captured | null;
   /** What else happened: a duty, the last round, the end. */
   after: GameEvent[];
+  /** Moves of the match up to its last step. */
+  moves: number;
 }
 
 /** The step an event belongs to; null for what follows from a step. */
@@ -29,10 +31,11 @@ export function turnsOf(log: readonly LogEntry[]): Turn[] {
       const last = turns.at(-1);
       if (step !== null && "seat" in event) {
         const goesOn = last !== undefined && last.seat === event.seat && step > 1 && last.steps[step] === undefined;
-        const turn = goesOn ? last : { seat: event.seat, steps: {}, words: [], captured: null, after: [] };
+        const turn = goesOn ? last : { seat: event.seat, steps: {}, words: [], captured: null, after: [], moves: 0 };
         if (!goesOn) turns.push(turn);
         turn.steps[step] = event;
         turn.words.push(entry.move ?? "");
+        turn.moves = entry.number + 1;
       } else if (last !== undefined && event.kind === "captured") {
         last.captured = event;
         last.words.push(`x${event.tokens}`);

@@ -104,6 +104,13 @@ describe.each(["en", "fr"] as const)("in %s", (lang) => {
   ] as const)("a hint %o", (hint) => {
     expect(shining({ type: "hint", ply: 0, params: {}, ...hint }, say, "a1").note).toMatch(/\.$/);
   });
+
+  test("the last grade tells the rest of the turn, step by step", () => {
+    const hint = { type: "hint", ply: 0, grade: 3, where: null, move: "=", params: { plan: ["=", "y@c3", "*b2"] } } as const;
+    const { note, steps } = shining(hint, say, "a1");
+    expect(note.match(/\./g)).toHaveLength(3);
+    expect(steps).toEqual([{ ahead: 1, ring: "c3", path: null }, { ahead: 2, ring: "b2", path: { from: "a1", to: "b2" } }]);
+  });
 });
 
 test("a turn is one line of the log", () => {
@@ -120,6 +127,7 @@ test("a turn is one line of the log", () => {
     ["= y@c3 *c3", "x3", "pawn-sail", "move"],
     ["c3-c4 c4-c3 …", "", "pawn-diver", "note"],
   ]);
+  expect(lines.map((line) => line.moves)).toEqual([3, 5]);
   expect(lines[0]!.spoken).toBe("You: step 1 skipped, yellow added on c3, 10 left, pawn to c3, a fishing square, 3 urchins caught.");
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { commandOf, isTyping } from "./keys";
+import { commandOf, isTyping, replayStep } from "./keys";
 
 const press = (key: string, more = {}) => ({ key, ctrlKey: false, metaKey: false, altKey: false, ...more });
 
@@ -17,6 +17,15 @@ test("the browser's own shortcuts stay the browser's", () => {
 test("other keys are the game's, also those every object knows", () => {
   expect(commandOf(press("ArrowUp"))).toBeNull();
   expect(commandOf(press("toString"))).toBeNull();
+});
+
+test("while looking back the arrows step through the match and escape ends it", () => {
+  expect(replayStep("ArrowLeft", 9)).toEqual({ by: -1 });
+  expect(replayStep("ArrowRight", 9)).toEqual({ by: 1 });
+  expect(replayStep("Home", 9)).toEqual({ to: 0 });
+  expect(replayStep("End", 9)).toEqual({ to: 8 });
+  expect(replayStep("Escape", 9)).toEqual({ to: null });
+  expect(replayStep("u", 9)).toBeNull();
 });
 
 test("letters in a field are letters", () => {

@@ -1,5 +1,5 @@
 /** The frame's keys. Pure: a key and where it was pressed → what it means. */
-export const frameKeys = { u: "undo", h: "hint", l: "log", "/": "type", s: "skip", "?": "help", Escape: "close" } as const;
+export const frameKeys = { u: "undo", h: "hint", l: "log", "/": "type", s: "skip", ",": "earlier", ".": "later", "?": "help", Escape: "close" } as const;
 export type FrameCommand = (typeof frameKeys)[keyof typeof frameKeys];
 
 interface Press {
@@ -13,6 +13,24 @@ interface Press {
 export function commandOf(press: Press): FrameCommand | null {
   if (press.ctrlKey || press.metaKey || press.altKey) return null;
   return Object.hasOwn(frameKeys, press.key) ? frameKeys[press.key as keyof typeof frameKeys] : null;
+}
+
+/** While looking back: so many moves on, or to a moment of its own (null: now). Null: the key means something else. */
+export function replayStep(key: string, moves: number): { by: number } | { to: number | null } | null {
+  switch (key) {
+    case "ArrowLeft":
+      return { by: -1 };
+    case "ArrowRight":
+      return { by: 1 };
+    case "Home":
+      return { to: 0 };
+    case "End":
+      return { to: moves - 1 };
+    case "Escape":
+      return { to: null };
+    default:
+      return null;
+  }
 }
 
 /** Whoever types a name or a move does not mean our keys. */

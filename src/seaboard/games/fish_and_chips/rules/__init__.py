@@ -46,7 +46,7 @@ from .sea import (
     put_under,
     rank,
 )
-from .swaps import end_swap_turn, special_square, swap_threatens, swaps, trade_places
+from .swaps import NO_SWAP, end_swap_turn, special_square, survey_swaps, swap_threatens, swaps, trade_places
 
 __all__ = [
     "ACTIONS",
@@ -56,6 +56,7 @@ __all__ = [
     "EVER",
     "MOST_SIDES",
     "NOBODY",
+    "NO_SWAP",
     "OCTOPUS_RANK",
     "OCTOPUS_USED",
     "OK",
@@ -91,6 +92,7 @@ __all__ = [
     "setup",
     "special_square",
     "survey",
+    "survey_swaps",
     "swap_threatens",
     "sweeper",
     "winners",

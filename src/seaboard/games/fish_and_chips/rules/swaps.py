@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import numpy as np
 
-from seaboard.games.fish_and_chips.board import BIT, EMPTY_SET, NOWHERE, ONE, TOUCHING
+from seaboard.games.fish_and_chips.board import BIT, EMPTY_SET, NOWHERE, ONE, SQUARES, TOUCHING
 from seaboard.kernel.kit import Actions, lowest, rule
+from seaboard.kernel.records import Cells
 
 from .hunt import end_round_if_calm, next_side
 from .sea import (
@@ -22,6 +25,7 @@ from .sea import (
 )
 
 Squares = np.uint64  # a set of squares, one bit each
+NO_SWAP: Final = NOWHERE + 1
 
 
 @rule
@@ -95,6 +99,22 @@ def swap_threatens(s: Sea, special: int, origin: int, partner: int) -> int:
         ):
             return rival
     return NOWHERE
+
+
+@rule
+def survey_swaps(s: Sea, threatened: Cells) -> None:
+    """For octopus and shark, and every square: the rival that forbids the swap, NOWHERE if it is legal.
+
+    NO_SWAP where there is nothing to swap: no single fish of the mover's, or a swap used up (F8, F30).
+    """
+    for number in range(2):
+        special, used = (OCTOPUS_RANK, OCTOPUS_USED) if number == 0 else (SHARK_RANK, SHARK_USED)
+        origin = special_square(s, s.mover, special)
+        for square in range(SQUARES):
+            threatened[number, square] = NO_SWAP
+            own_single_fish = s.piles[s.mover] & BIT[square] != EMPTY_SET and s.height[square] == 1
+            if own_single_fish and origin != NOWHERE and square != origin and not s.swapped & used:
+                threatened[number, square] = swap_threatens(s, special, origin, square)
 
 
 @rule

@@ -10,11 +10,12 @@ from seaboard.games.oh_crab.names import MOST_CRABS
 from seaboard.kernel.chance import Chance
 from seaboard.kernel.kit import Actions, lowest, rule
 
-from . import cards, decisions, moves, questions, record, rounds, steps, verbs
+from . import asking, cards, decisions, moves, questions, record, rounds, steps, verbs
+from .asking import asked
 from .cards import EMPTY_SET, ONE, hand_size
 from .decisions import decide
-from .questions import answers, base
-from .record import ACTIONS, GULL_CRAB, MENU, OVER, PEND, PLAN, Race
+from .questions import action_of, answers
+from .record import ACTIONS, ASYM_PICK, GULL_CRAB, MENU, OVER, PEND, PLAN, REACT, Race
 from .rounds import setup, winners
 from .steps import level
 
@@ -24,6 +25,7 @@ __all__ = [
     "actor",
     "answers",
     "apply",
+    "asking",
     "cards",
     "decide",
     "decisions",
@@ -46,10 +48,9 @@ __all__ = [
 def legal(s: Race, actions: Actions) -> int:
     """The answers to the question that is asked."""
     n = 0
-    first = base(s.phase)
     left = answers(s)
     while left != EMPTY_SET:
-        actions[n] = first + lowest(left)
+        actions[n] = action_of(s.phase, lowest(left))
         left &= left - ONE
         n += 1
     return n
@@ -57,19 +58,39 @@ def legal(s: Race, actions: Actions) -> int:
 
 @rule
 def only_answer(s: Race) -> int:
-    """The answer that is given by itself, −1 if somebody must decide; END and plans always ask (O172)."""
+    """The answer that is given by itself, −1 if somebody must decide; END, plans and reactions ask (O172)."""
     if s.phase in (PLAN, MENU, PEND, GULL_CRAB, OVER):  # END is always among their answers, or it is over
+        return -1
+    if s.phase in (REACT, ASYM_PICK):
         return -1
     found = answers(s)
     if found & (found - ONE) != EMPTY_SET:
         return -1
-    return base(s.phase) + lowest(found)
+    return action_of(s.phase, lowest(found))
 
 
 @rule
 def apply(s: Race, action: int, rng: Chance) -> None:
-    """A decision, and every automatic one after it (O172)."""
-    decide(s, int(action), rng)
+    """A decision, and every automatic one after it (O172).
+
+    A search takes its paths again and again, and an answer must stay legal on them: there, chance comes from
+    an imagined word in the record (`redeal` draws it), so that the same answers always meet the same chance.
+    """
+    answer: int = np.int64(action)  # type: ignore[assignment]  # of one width, or all is compiled twice
+    if s.look_until == 0:
+        s.luck = rng[0]
+        carry_out(s, answer, rng)
+        return
+    imagined = np.empty(1, np.uint64)
+    imagined[0] = s.luck
+    carry_out(s, answer, imagined)
+    s.luck = imagined[0]
+
+
+@rule
+def carry_out(s: Race, action: int, rng: Chance) -> None:
+    """A decision, and every automatic one after it, with the chance given."""
+    decide(s, action, rng)
     following = only_answer(s)
     while following >= 0:
         decide(s, following, rng)
@@ -78,8 +99,8 @@ def apply(s: Race, action: int, rng: Chance) -> None:
 
 @rule
 def actor(s: Race) -> int:
-    """The seat that decides; of several who plan at once the first from the cook."""
-    return s.mover
+    """The seat that decides; of several who plan or pick at once the first from the cook."""
+    return asked(s)
 
 
 @rule

@@ -6,6 +6,7 @@ from typing import Final
 
 import numpy as np
 
+from seaboard.games.oh_crab.modules.on_the_table import TAILOR, can_use_claw
 from seaboard.games.oh_crab.names import NO_ICON, START_CARDS
 from seaboard.kernel.chance import Chance, below
 from seaboard.kernel.kit import lowest, rule
@@ -88,17 +89,65 @@ def take_back_discards(s: Race, seat: int) -> None:
 
 
 @rule
-def keep_one_of_trail(s: Race, seat: int, kept: int) -> None:
-    """All other cards of the Trail go to the Discard pile, from left to right (O24)."""
+def keep_of_trail(s: Race, seat: int, kept: int, neighbour: int) -> None:
+    """A card, and perhaps a neighbour, stays; the others go to the Discard pile, left to right (O24, E12)."""
     card = s.trail_left[seat]
+    s.trail_left[seat] = NONE
     while card != NONE:
         following = s.follows[card]
-        if card != kept:
+        if card != kept and card != neighbour:
             lay_on_discard(s, seat, card)
+        else:
+            if s.trail_left[seat] == NONE:
+                s.trail_left[seat] = card
+            else:
+                s.follows[s.trail_right[seat]] = card
+            s.trail_right[seat] = card
+            s.follows[card] = NONE
         card = following
-    s.follows[kept] = NONE
-    s.trail_left[seat] = kept
-    s.trail_right[seat] = kept
+
+
+@rule
+def before_in_trail(s: Race, seat: int, card: int) -> int:
+    """The card to the left of another in the Trail, NONE at the left end."""
+    found = NONE
+    here = int(s.trail_left[seat])
+    while here != card:
+        found = here
+        here = int(s.follows[here])
+    return found
+
+
+@rule
+def take_out_of_trail(s: Race, seat: int, card: int) -> None:
+    """A card leaves the Trail and the gap is closed, which completes no icon (O123)."""
+    left, right = before_in_trail(s, seat, card), int(s.follows[card])
+    if left == NONE:
+        s.trail_left[seat] = right
+    else:
+        s.follows[left] = right
+    if right == NONE:
+        s.trail_right[seat] = left
+    s.follows[card] = NONE
+
+
+@rule
+def take_out_of_discards(s: Race, seat: int, card: int) -> None:
+    """One card of the Discard pile goes into the Hand (O123)."""
+    left = NONE
+    here = int(s.discard_first[seat])
+    while here != card:
+        left = here
+        here = int(s.follows[here])
+    right = s.follows[card]
+    if left == NONE:
+        s.discard_first[seat] = right
+    else:
+        s.follows[left] = right
+    if right == NONE:
+        s.discard_last[seat] = left
+    s.follows[card] = NONE
+    s.hand[seat] |= BIT[card]
 
 
 @rule
@@ -134,6 +183,8 @@ def add_to_trail(s: Race, seat: int, card: int, at_left: bool, first_chip: int) 
         s.chips[first_chip + 1] = upper
     if lower != NO_ICON:
         s.chips[first_chip + 2] = lower
+    if upper == NO_ICON and mine >> 3 != NO_ICON and can_use_claw(s, s.crab, TAILOR):
+        s.tailor[first_chip >> 2] = mine >> 3
 
 
 @rule

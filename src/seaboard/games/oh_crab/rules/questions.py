@@ -8,47 +8,86 @@ from __future__ import annotations
 
 import numpy as np
 
-from seaboard.games.oh_crab.names import DIAGONAL, FORWARD
+from seaboard.games.oh_crab.modules.asymmetry import claw_helps, drawn_cards, pickable
+from seaboard.games.oh_crab.modules.challenges import (
+    REWARD_OPTIONS,
+    crabs_for_reward,
+    possible_rewards,
+)
+from seaboard.games.oh_crab.modules.events import has_challenge, pending_border
+from seaboard.games.oh_crab.modules.on_the_table import (
+    BASKET,
+    FIRST_TREASURE,
+    INSOMNIAC,
+    ROLLER_SKATES,
+    can_use_claw,
+    in_force,
+)
+from seaboard.games.oh_crab.modules.surprises import (
+    diggable_columns,
+    diggable_rows,
+    hide_columns,
+    hide_rows,
+    spy_columns,
+    spy_rows,
+    treasure_helps,
+)
+from seaboard.games.oh_crab.names import DIAGONAL, FORWARD, TAKE_SHELL, TOKENS
 from seaboard.kernel.kit import rule
 
+from .asking import asked
 from .cards import (
     BIT,
     EMPTY_SET,
     ONE,
+    before_in_trail,
     cards_with_icon,
     hand_size,
     market_choices,
     size,
 )
-from .moves import pushed_space
 from .record import (
     ACTIVATE,
     ADD_LEFT,
     ADD_RIGHT,
+    ASYM_ASSIGN,
+    ASYM_PICK,
+    ASYMMETRY,
     BOOST_CARD,
     CALL_CRAB,
     CALL_DIR,
     CARD,
+    CHALLENGE,
     CHIPS,
+    CLAW,
     COLUMN,
     COOK,
     CRAB,
     CUT,
     DIRECTION,
+    DISCARD_CARD,
     DOPE_SIDE,
     END,
+    EVENT,
     EXCH_TAKE,
+    FREE_DIR,
     GULL_CRAB,
     GULL_DIR,
+    HIDE_COLUMN,
+    HIDE_ROW,
     HOP_COLUMN,
     IGNORE,
+    JUNK_DIR,
+    JUNK_END,
     MAIN,
     MAIN_TWO,
     MENU,
     MOVE_DIR,
     NO,
     NONE,
-    OBSTACLE,
+    OBST_COLUMN,
+    OBST_ROW,
+    OFFER,
     PASS_CRAB,
     PASS_DIR,
     PAY,
@@ -60,14 +99,26 @@ from .record import (
     PUSH_DIR,
     REST,
     REST_KEEP,
+    REST_KEEP_TWO,
     REST_TAKE,
+    REWARD,
+    REWARD_CRAB,
+    REWARD_OPTION,
+    ROW,
     RUNUP_CARD,
     SPECIAL_CHIP,
+    SPY_COLUMN,
+    SPY_ROW,
     START,
+    STASH_PICK,
+    SURPRISES,
     SWAP_DIR,
+    TAKE,
     TILE,
+    TRAIL_CARD,
     TRAIL_LEFT,
     TRAIL_RIGHT,
+    TREASURE,
     USE_SHORTCUT,
     YES,
     Race,
@@ -75,14 +126,16 @@ from .record import (
 from .rounds import free_start_columns
 from .steps import (
     can_land,
+    free_diagonals,
     free_seaward_steps,
     free_steps,
     hops,
-    kind,
+    is_obstacle,
     landward_steps,
     leaps,
     on_shortcut,
     push_directions,
+    pushed_space,
     steps_seaward,
     swaps,
     ways_of,
@@ -98,6 +151,9 @@ from .verbs import (
 
 Answers = np.uint64  # a set of answers
 WORD = ADD_LEFT  # the base of every question that is not answered by a card
+# Two questions have one answer that lies too far from the others: it has a bit of its own.
+KEEP_ALL_BIT = 52  # of REST_KEEP: a Claw (A7)
+ENOUGH_BIT = 32  # of SPY_ROW: END
 
 
 @rule
@@ -148,7 +204,7 @@ def menu(s: Race) -> Answers:
             continue
         if special_possible(s, int(gives)) if chip & 3 == SPECIAL_CHIP else icons >> gives & 1:
             found |= answer(MAIN + chip if chip < 4 else MAIN_TWO + chip - 4)
-    if s.mover == s.cook and not s.cook_used and icons >> DIAGONAL & 1:
+    if s.mover == s.cook and not s.cook_used and icons & cook_icons(s):
         found |= answer(COOK)
     if s.tile_free and s.shells[s.mover] > 0:
         for tile in range(8):
@@ -156,14 +212,37 @@ def menu(s: Race) -> Answers:
                 found |= answer(TILE + tile)
     if can_take_shortcut(s):
         found |= answer(USE_SHORTCUT)
+    return found | pack_menu(s, icons) if s.modules else found
+
+
+@rule
+def cook_icons(s: Race) -> int:
+    """What the cook gives, as bits of icons: a diagonal move, a forward one, or a shell too (O34, E4, E5)."""
+    if in_force(s, ROLLER_SKATES):
+        return 1 << FORWARD
+    return 1 << DIAGONAL | (1 << TAKE_SHELL if in_force(s, BASKET) else 0)
+
+
+@rule
+def pack_menu(s: Race, icons: int) -> Answers:
+    """Kept Treasures, a Claw, and the border that is to be resolved (O125, O134, O145, O160)."""
+    found = EMPTY_SET
+    if s.modules & SURPRISES:
+        for token in range(FIRST_TREASURE, TOKENS):
+            if treasure_helps(s, token, icons):
+                found |= answer(TREASURE + token - FIRST_TREASURE)
+    if s.modules & ASYMMETRY and claw_helps(s, icons):
+        found |= answer(CLAW)
+    if s.borders:
+        found |= answer(CHALLENGE if has_challenge(s, pending_border(s)) else EVENT)
     return found
 
 
 @rule
 def trail_cards(s: Race, icons: int) -> Answers:
-    """The cards of the mover's Trail whose main icon is one of some, as a set (O82)."""
+    """The cards of the asked seat's Trail whose main icon is one of some, as a set (O82)."""
     found = EMPTY_SET
-    card = s.trail_left[s.mover]
+    card = s.trail_left[asked(s)]
     while card != NONE:
         if icons >> s.main[card] & 1:
             found |= BIT[card]
@@ -186,14 +265,50 @@ def begin_answers(s: Race) -> Answers:
 def card_answers(s: Race) -> Answers:
     """The cards that answer a question about cards."""
     if s.phase == REST_KEEP:
-        return trail_cards(s, 15)
+        return kept_answers(s)
     if s.phase == PAY and s.pay_for == CUT:
         return cards_with_icon(s, s.mover, int(s.toll[s.place[s.crab]]) >> 4)
     if s.phase == RUNUP_CARD:
         return trail_cards(s, possible_icons(s, hand_size(s, s.mover)))
     if s.phase == BOOST_CARD:
         return boosting_cards(s)
-    return s.hand[s.mover]
+    if s.phase >= STASH_PICK:
+        return pack_cards(s)
+    return s.hand[asked(s)]
+
+
+@rule
+def kept_answers(s: Race) -> Answers:
+    """One card of the Trail, or with the insomniac's Claw the whole of it, if it has more (O24, A7)."""
+    found = trail_cards(s, 15)
+    if can_use_claw(s, s.crab, INSOMNIAC) and found & (found - ONE) != EMPTY_SET:
+        found |= BIT[KEEP_ALL_BIT]
+    return found
+
+
+@rule
+def pack_cards(s: Race) -> Answers:
+    """The cards that answer a question of the Adventure Pack."""
+    seat = asked(s)
+    found = EMPTY_SET
+    if s.phase == STASH_PICK:
+        return drawn_cards(s)
+    if s.phase == TRAIL_CARD:
+        return trail_cards(s, 15)
+    if s.phase == DISCARD_CARD:
+        card = s.discard_first[seat]
+        while card != NONE:
+            found |= BIT[card]
+            card = s.follows[card]
+        return found
+    if s.phase == REST_KEEP_TWO:
+        left, right = before_in_trail(s, seat, int(s.card)), s.follows[s.card]
+        if left != NONE:
+            found |= BIT[left]
+        if right != NONE:
+            found |= BIT[right]
+        return found | BIT[END]
+    return s.hand[seat]
 
 
 @rule
@@ -211,6 +326,10 @@ def direction_answers(s: Race) -> int:
         return free_steps(s, int(s.subject))
     if s.phase == SWAP_DIR:
         return swaps(s, hand_size(s, s.mover))
+    if s.phase == FREE_DIR:
+        return free_diagonals(s, int(s.subject))
+    if s.phase == JUNK_DIR:
+        return landward_steps(s, int(s.subject))
     return leaps(s, hand_size(s, s.mover))
 
 
@@ -220,8 +339,12 @@ def two_answers(s: Race) -> Answers:
     if s.phase == DOPE_SIDE:
         left = BIT[TRAIL_LEFT - YES]
         return left if s.trail_left[s.mover] == NONE else left | BIT[TRAIL_RIGHT - YES]
+    if s.phase == JUNK_END:
+        seat = asked(s)
+        left = BIT[TRAIL_LEFT - YES]
+        return left if s.trail_left[seat] == s.trail_right[seat] else left | BIT[TRAIL_RIGHT - YES]
     # An obstacle cannot be paid with an empty Hand: it is ignored (O86).
-    needs_card = s.phase == IGNORE and kind(s, int(s.place[s.subject])) == OBSTACLE
+    needs_card = s.phase == IGNORE and is_obstacle(s, int(s.place[s.subject]))
     if needs_card and s.hand[s.mover] == EMPTY_SET:
         return ONE
     return ONE | BIT[NO - YES]
@@ -232,7 +355,33 @@ def base(phase: int) -> int:
     """The integer that the first bit of a question's answers stands for."""
     if phase < MOVE_DIR:
         return CARD
-    return YES if IGNORE <= phase < MENU else WORD
+    if phase < OBST_ROW:
+        return YES if IGNORE <= phase < MENU else WORD
+    if phase < REWARD:
+        return ROW
+    return REWARD_OPTION if phase == REWARD else OFFER
+
+
+@rule
+def action_of(phase: int, bit: int) -> int:
+    """The integer that a bit of a question's answers stands for."""
+    if phase == REST_KEEP and bit == KEEP_ALL_BIT:
+        return CLAW
+    if phase == SPY_ROW and bit == ENOUGH_BIT:
+        return END
+    return base(phase) + bit
+
+
+@rule
+def bit_of(phase: int, action: int) -> int:
+    """The bit of an integer among a question's answers; 63, which no question uses, for any other."""
+    if phase == REST_KEEP and action == CLAW:
+        return KEEP_ALL_BIT
+    if phase == SPY_ROW and action == END:
+        return ENOUGH_BIT
+    bit = action - base(phase)
+    strange = phase == REST_KEEP and bit == KEEP_ALL_BIT
+    return bit if 0 <= bit < 63 and not strange else 63
 
 
 @rule
@@ -249,7 +398,7 @@ def answers(s: Race) -> Answers:
         return two_answers(s)
     if phase == START:
         return begin_answers(s)
-    if phase in (REST_TAKE, EXCH_TAKE):
+    if phase in (REST_TAKE, EXCH_TAKE, TAKE):
         return shifted(market_choices(s), PILE)
     if phase == PEND:
         return pending(s)
@@ -265,4 +414,32 @@ def answers(s: Race) -> Answers:
         return answer(CRAB + int(s.crabs[s.mover, 0])) | answer(CRAB + int(s.crabs[s.mover, 1]))
     if phase == PLACE2:
         return shifted(free_start_columns(s), COLUMN)
+    return pack_answers(s)
+
+
+@rule
+def pack_answers(s: Race) -> Answers:
+    """Crabs, rows, columns, rewards and offers: the other questions of the Adventure Pack."""
+    phase = s.phase
+    if phase == REWARD_CRAB:
+        option = REWARD_OPTIONS[s.reward, s.option, 0]
+        return shifted(crabs_for_reward(s, asked(s), option), CRAB)
+    if phase == ASYM_ASSIGN:
+        return answer(CRAB + int(s.crabs[s.mover, 0])) | answer(CRAB + int(s.crabs[s.mover, 1]))
+    if phase == OBST_ROW:
+        return np.uint64(diggable_rows(s))
+    if phase == SPY_ROW:
+        return np.uint64(spy_rows(s)) | BIT[ENOUGH_BIT]
+    if phase == HIDE_ROW:
+        return np.uint64(hide_rows(s, int(s.option)))
+    if phase == OBST_COLUMN:
+        return shifted(diggable_columns(s, int(s.row)), COLUMN)
+    if phase == SPY_COLUMN:
+        return shifted(spy_columns(s, int(s.row)), COLUMN)
+    if phase == HIDE_COLUMN:
+        return shifted(hide_columns(s, int(s.row)), COLUMN)
+    if phase == REWARD:
+        return np.uint64(possible_rewards(s, asked(s)))
+    if phase == ASYM_PICK:
+        return np.uint64(pickable(s, int(s.mover)))
     return EMPTY_SET

@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 
 from seaboard.games.oh_crab.board import SPACES
-from seaboard.games.oh_crab.names import MOST_CARDS, MOST_CRABS
+from seaboard.games.oh_crab.names import MOST_CARDS, MOST_CRABS, TOKENS
 from seaboard.kernel.records import Bits, Cells, Counts, cells, number, record
 
 NONE: Final = -1
@@ -18,6 +18,7 @@ KIND: Final = 7
 SHELL: Final = 8
 SURPRISE: Final = 16
 REEDS: Final = 32
+DUG: Final = 64  # a standard space that was made an obstacle (O120)
 
 # Special actions, by their place in names.SPECIALS; CUT stands beside them where a cost is paid.
 GULL, CALL, RUNUP, SAND, BOOST, PASS, HOP, CHARGE, DIAG, FAST, SLALOM, SLIDE = range(12)
@@ -39,20 +40,32 @@ USE_SHORTCUT: Final = 79
 MAIN_TWO: Final = 80
 PEND_FORWARD: Final = 84
 PEND_DIAGONAL: Final = 85
+TREASURE: Final = 86
+CLAW: Final = 95
+CHALLENGE: Final = 96
+EVENT: Final = 97
 CRAB: Final = 98
 COLUMN: Final = 103
+ROW: Final = 110
+REWARD_OPTION: Final = 131
 YES: Final = 134
 NO: Final = 135
 TRAIL_LEFT: Final = 136
 TRAIL_RIGHT: Final = 137
+OFFER: Final = 138
 ACTIONS: Final = 144
 
-# Phases: the decision owed, grouped by what answers it: a card, a direction, one of two, another word.
+# Phases: the decision owed, grouped by what answers it: a card, a direction, one of two, another word,
+# and, for the Adventure Pack alone, rows, rewards and offers.
 PLAN, REST_KEEP, PAY, OBSTACLE_CARD, RUNUP_CARD, BOOST_CARD, DOPE_CARD, EXCH_CARD = range(8)
-MOVE_DIR, PUSH_DIR, GULL_DIR, CALL_DIR, PASS_DIR, SWAP_DIR, JUMP_DIR = range(8, 15)
-IGNORE, DOPE_SIDE, END_EXCH, END_CURRENT = range(15, 19)
-MENU, START, REST_TAKE, EXCH_TAKE, PEND, GULL_CRAB, CALL_CRAB, PASS_CRAB, HOP_COLUMN = range(19, 28)
-ACTIVATE, PLACE2, OVER = range(28, 31)
+STASH_PICK, STASH_SWAP, REST_KEEP_TWO, TRAIL_CARD, DISCARD_CARD, JUNK_CARD = range(8, 14)
+MOVE_DIR, PUSH_DIR, GULL_DIR, CALL_DIR, PASS_DIR, SWAP_DIR, JUMP_DIR, FREE_DIR, JUNK_DIR = range(14, 23)
+IGNORE, DOPE_SIDE, END_EXCH, END_CURRENT, REACT, JUNK_END = range(23, 29)
+MENU, START, REST_TAKE, EXCH_TAKE, PEND, GULL_CRAB, CALL_CRAB, PASS_CRAB, HOP_COLUMN = range(29, 38)
+ACTIVATE, PLACE2, OVER = range(38, 41)
+TAKE, REWARD_CRAB, ASYM_ASSIGN, OBST_COLUMN, SPY_COLUMN, HIDE_COLUMN = range(41, 47)
+OBST_ROW, SPY_ROW, HIDE_ROW = range(47, 50)
+REWARD, ASYM_PICK = range(50, 52)
 
 # Stages of a round; with fewer than three players two plans and two action phases follow each other.
 SETTING_UP, PLANNING, ACTING, PLANNING_TWO, ACTING_TWO, FINISHED = range(6)
@@ -62,6 +75,19 @@ NOTHING_RUNS, PEND_RUNS, GULL_RUNS, CALL_RUNS = range(4)
 
 # What is still to happen to a crab that was moved, in this order (O176).
 STEP_PUSHED, STEP_SHELL, STEP_SURPRISE, STEP_OBSTACLE, STEP_GRUDGE = range(5)
+STEP: Final = 7
+GRUDGE: Final = 8  # beside a step: the grudge holder's answer to a push comes last
+
+# The Adventure Pack: which modules are in the game, and their variants, as bits (O117, O130, O139, O140).
+SURPRISES, EVENTS, CHALLENGES, ASYMMETRY = (1 << i for i in range(4))
+BLANK_JUNK, ONLY_GOOD, LUCKY, CRYSTAL = (1 << i for i in range(4))
+
+# Where a surprise token is, besides the spaces of the board: kept by seat 0 … 4, not dealt, gone.
+KEPT: Final = 200
+SPARE: Final = 210  # a Treasure that was not dealt (O128)
+UNSEEN: Final = 211  # out of the game, and nobody knows it
+GONE: Final = 212
+STASHED: Final = 64  # beside the seats that spied a token: laid by an event, so all know it for a Treasure
 
 CHIPS: Final = 8  # main, upper, lower, special of the added card, and the same of the Doping card
 SPECIAL_CHIP: Final = 3
@@ -136,4 +162,37 @@ class Race:
     pend_forward: int = number()
     pend_diagonal: int = number()
     ending: int = number()  # the turn is ending
+
+    luck: np.uint64 = number(np.uint64)  # what the last decision drew from, to tell it again; see `apply`
+    modules: int = number()
+    variants: int = number()
+    decider: int = number()  # the seat that is asked in somebody else's turn, NONE: whose turn it is
+    token_place: Cells = cells(TOKENS, kind=np.uint8)
+    spied: Cells = cells(TOKENS)  # the seats that looked at a token, as bits
+    event: Cells = cells(3)  # the face-down Event of each Beach tile
+    event_now: int = number()  # the temporary Event in force
+    events_seen: int = number(np.int16)
+    challenge: Cells = cells(3)
+    challenges_seen: int = number(np.uint8)
+    reward: int = number()
+    borders: int = number()  # crossed and not yet resolved, as bits (O134)
+    asym: Cells = cells(MOST_CRABS)  # the Asymmetry card of each crab
+    claws: Cells = cells(MOST_CRABS)
+    stored: int = number()  # the hermit's card
+    drawn: Cells = cells(3)  # cards the hermit chooses from
+    offer: Cells = cells(2 * MOST_CRABS)  # 16 · (1st, 2nd pick) + card, two or four for each seat
+    tailor: Cells = cells(2)  # the half that the tailor may use, of the added and of the Doping card
+    blown: np.uint64 = number(np.uint64)  # cards put under the draw pile in an order nobody knows
+    reaction: int = number()  # the card that may react
+    surprise: int = number()  # the Junk that is being suffered
+    row: int = number()
+    option: int = number()  # of the Reward
+    winners_left: int = number()  # seats that still get a trophy, as bits
+    border: int = number()  # the border that is being resolved
+    takers: int = number()  # seats that still take a Market card, as bits
+    blinding: int = number()  # sand flies …
+    victims: int = number()  # … at these seats, as bits
+    spy_left: int = number()
+    take_back: int = number()  # a card of the Discard pile comes back after the spying
+    drifted: int = number()  # crabs that a token of their own moved, as bits
     look_until: int = number(np.int16)  # the round where a search stops looking; 0: the end of the race

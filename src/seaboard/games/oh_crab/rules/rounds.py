@@ -6,16 +6,24 @@ import numpy as np
 import numpy.typing as npt
 
 from seaboard.games.oh_crab.board import NOWHERE, SEA, WIDTH
+from seaboard.games.oh_crab.modules.asymmetry import next_picker, offer_cards
+from seaboard.games.oh_crab.modules.challenges import lay_challenges
+from seaboard.games.oh_crab.modules.events import lay_events
+from seaboard.games.oh_crab.modules.surprises import hide_surprises
 from seaboard.games.oh_crab.names import MOST_CARDS, MOST_CRABS, START_CARDS
 from seaboard.kernel.chance import Chance, below, shuffle
 from seaboard.kernel.kit import rule
 
+from .asking import gain_shell
 from .cards import BIT, EMPTY_SET, fill_market, hand_size, put_under_draw_pile, reveal
-from .moves import gain_shell
 from .record import (
     ACTING,
     ACTING_TWO,
     ACTIVATE,
+    ASYM_PICK,
+    ASYMMETRY,
+    CHALLENGES,
+    EVENTS,
     FINISHED,
     MOST_ROUNDS,
     NONE,
@@ -28,6 +36,8 @@ from .record import (
     SETTING_UP,
     SHELL,
     START,
+    SURPRISES,
+    UNSEEN,
     Race,
 )
 from .steps import crab_on, level, on_beach
@@ -58,6 +68,33 @@ def clear(s: Race) -> None:
     clear_turn(s)
     s.tile_free = 0
     s.crab = NONE
+    clear_pack(s)
+
+
+@rule
+def clear_pack(s: Race) -> None:
+    """Nothing of the Adventure Pack lies on the table."""
+    s.decider = NONE
+    s.token_place[:] = UNSEEN
+    s.spied[:] = 0
+    s.event[:] = NONE
+    s.event_now = NONE
+    s.events_seen = 0
+    s.challenge[:] = NONE
+    s.challenges_seen = 0
+    s.reward = NONE
+    s.borders = 0
+    s.border = NONE
+    s.asym[:] = NONE
+    s.claws[:] = 0
+    s.stored = NONE
+    s.drawn[:] = NONE
+    s.offer[:] = NONE
+    s.blown = EMPTY_SET
+    s.winners_left = 0
+    s.takers = 0
+    s.spy_left = 0
+    s.take_back = 0
 
 
 @rule
@@ -70,6 +107,9 @@ def clear_turn(s: Race) -> None:
     s.entering = 0
     s.running = NOTHING_RUNS
     s.ending = 0
+    s.tailor[:] = NONE
+    s.blinding = 0
+    s.drifted = 0
 
 
 @rule
@@ -115,7 +155,25 @@ def setup(s: Race, rng: Chance) -> None:
         return
     for i in range(s.players):
         settle_on(s, s.crabs[(s.cook + i) % s.players, 0], i)
-    begin_planning(s, PLANNING)
+    lay_out_modules(s, rng)
+
+
+@rule
+def lay_out_modules(s: Race, rng: Chance) -> None:
+    """After crabs and Market the modules in their order; then the first planning (O117, O155)."""
+    if s.modules & SURPRISES:
+        hide_surprises(s, rng)
+    if s.modules & EVENTS:
+        lay_events(s, rng)
+    if s.modules & CHALLENGES:
+        lay_challenges(s, rng)
+    if not s.modules & ASYMMETRY:
+        begin_planning(s, PLANNING)
+        return
+    offer_cards(s, rng)
+    s.stage = SETTING_UP
+    s.phase = ASYM_PICK
+    s.mover = next_picker(s)
 
 
 @rule
@@ -135,7 +193,7 @@ def free_start_columns(s: Race) -> int:
 
 
 @rule
-def place_second_pair(s: Race, column: int) -> None:
+def place_second_pair(s: Race, column: int, rng: Chance) -> None:
     """The second player's crabs in the order of the pair; the last space is the first player's (O111)."""
     first = s.place[s.crabs[s.mover, 0]] == NOWHERE
     for start in range(1, 4):
@@ -148,7 +206,7 @@ def place_second_pair(s: Race, column: int) -> None:
         if not is_taken(s, start):
             settle_on(s, s.crabs[s.cook, 1], start)
             break
-    begin_planning(s, PLANNING)
+    lay_out_modules(s, rng)
 
 
 # ------------------------------------------------------------------ planning

@@ -5,9 +5,11 @@ from __future__ import annotations
 import numpy as np
 
 from seaboard.games.oh_crab.board import NE, NEXT, NOWHERE, NW, SEA, SW, WIDTH, N, S
+from seaboard.games.oh_crab.modules.on_the_table import CLEAN_BEACH, in_force
 from seaboard.games.oh_crab.names import DIAGONAL, FORWARD, MOST_CRABS
 from seaboard.kernel.kit import rule
 
+from .cards import EMPTY_SET
 from .record import INACCESSIBLE, KIND, NONE, OBSTACLE, REEDS, SHORTCUT, Race
 
 NORTH, EAST, WEST = 1 << N, 1 << NE, 1 << NW  # directions as bits
@@ -86,7 +88,25 @@ def is_partner(s: Race, crab: int) -> bool:
     return crab != s.crab and s.owner[crab] == s.mover
 
 
+@rule
+def is_obstacle(s: Race, space: int) -> bool:
+    """A standard obstacle, unless the beach has been cleaned (O63, E10)."""
+    return kind(s, space) == OBSTACLE and not in_force(s, CLEAN_BEACH)
+
+
 # ------------------------------------------------------------------ pushes
+
+
+@rule
+def pushed_space(s: Race) -> int:
+    """The space whose crab is to be pushed next: the last one named (O52)."""
+    return int(s.goal) if s.links == 0 else int(s.link_to[s.links - 1])
+
+
+@rule
+def crab_to_push(s: Race) -> int:
+    """The crab that is to be pushed next (O52)."""
+    return crab_on(s, pushed_space(s))
 
 
 @rule
@@ -137,8 +157,9 @@ def meets_condition(s: Race, space: int, cards: int) -> bool:
     """The own crab needs a Hand card for an obstacle, unless it charges (O62, O63, O86)."""
     if space == SEA:
         return True
-    what = kind(s, space)
-    return what != INACCESSIBLE and (what != OBSTACLE or cards > 0 or s.charge != 0)
+    if kind(s, space) == INACCESSIBLE:
+        return False
+    return cards > 0 or s.charge != 0 or not is_obstacle(s, space)
 
 
 @rule
@@ -264,6 +285,18 @@ def free_steps(s: Race, crab: int) -> int:
     for direction in range(6):
         to = step(s, int(s.place[crab]), direction)
         if to != NOWHERE and to != SEA and is_free(s, to) and not reeds_bar(s, direction, to):
+            found |= 1 << direction
+    return found
+
+
+@rule
+def free_diagonals(s: Race, crab: int) -> int:
+    """Free spaces, or the sea, one step diagonally, that a crab's own player may send it to (O153)."""
+    found = 0
+    paid = s.hand[s.owner[crab]] != EMPTY_SET or (crab == s.crab and s.charge != 0)
+    for direction in (NE, NW):
+        to = step(s, int(s.place[crab]), direction)
+        if to != NOWHERE and is_free(s, to) and (to == SEA or paid or not is_obstacle(s, to)):
             found |= 1 << direction
     return found
 

@@ -9,21 +9,21 @@ from typing import Final
 
 import numpy as np
 
+from seaboard.games.oh_crab.modules.on_the_table import IT_BROKE, in_force, tile_price
 from seaboard.games.oh_crab.names import DIAGONAL, FORWARD, MOST_CRABS, TAKE_SHELL
-from seaboard.kernel.chance import Chance
 from seaboard.kernel.kit import rule
 
+from .asking import BACK
 from .cards import (
     EMPTY_SET,
     CardSet,
     can_exchange,
     cards_with_icon,
-    discard_at_random,
     hand_size,
     take_back_discards,
     trail_icons,
 )
-from .moves import BACK, basic
+from .moves import basic
 from .record import (
     BOOST_CARD,
     CALL_CRAB,
@@ -211,8 +211,10 @@ def special_possible(s: Race, special: int) -> bool:
 
 @rule
 def tile_possible(s: Race, tile: int) -> bool:
-    """In the game, affordable, the first of this turn, and of some use (O35, O104)."""
-    if not s.tile_free or not s.extra >> tile & 1 or s.shells[s.mover] < s.tile_cost[tile]:
+    """In the game, not broken, affordable, the first of this turn, and of some use (O35, O104, E2)."""
+    if not s.tile_free or not s.extra >> tile & 1 or s.shells[s.mover] < tile_price(s, tile):
+        return False
+    if in_force(s, IT_BROKE):
         return False
     return possible(s, TILE_VERBS[tile, 0], TILE_VERBS[tile, 1], hand_size(s, s.mover))
 
@@ -221,7 +223,7 @@ def tile_possible(s: Race, tile: int) -> bool:
 
 
 @rule
-def perform(s: Race, verb: int, amount: int, rng: Chance) -> int:
+def perform(s: Race, verb: int, amount: int) -> int:
     """Begin an action whose cost is paid: the question it asks, or BACK if it is done (section 8, 10a)."""
     if verb == BASIC:
         return basic(s, amount)
@@ -243,10 +245,10 @@ def perform(s: Race, verb: int, amount: int, rng: Chance) -> int:
         s.crowd = callable_crabs(s)
         return CALL_CRAB
     if verb == BLIND:
-        for i in range(1, s.players):
-            seat = (s.mover + i) % s.players
-            if blinded(s, seat):
-                discard_at_random(s, seat, rng)
+        s.blinding = 1
+        s.victims = 0
+        for seat in range(s.players):
+            s.victims |= blinded(s, seat) << seat
         return BACK
     if verb == LET_THROUGH:
         return PASS_CRAB

@@ -1,0 +1,21 @@
+"""Films of moves: one binary frame each, the number of the log entry and what the game recorded."""
+
+from __future__ import annotations
+
+import struct
+
+from seaboard.games.match import Match
+
+NUMBER = struct.Struct("<I")  # of the log entry the film belongs to
+
+
+def film_of(match: Match, number: int) -> bytes | None:
+    """The frame of a move; None where there is nothing to play back."""
+    film = match.film(number)
+    return NUMBER.pack(number) + film if film else None
+
+
+def newest_film(match: Match) -> bytes | None:
+    """The frame of the last move that has a film, for somebody who comes."""
+    frames = (film_of(match, number) for number in range(len(match.history) - 1, -1, -1))
+    return next((frame for frame in frames if frame is not None), None)

@@ -1,0 +1,70 @@
+"""A trajectory on the wire: small, and where it ends is where the penguins stand."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import pytest
+
+from seaboard.games.icecool import physics, trace
+from seaboard.kernel import kit
+from tests.clauses import clause
+
+from .scenes import BOARD, COLOURS, any_push, anywhere, at, push
+
+TRACES = 6 if kit.INTERPRETED else 16
+
+
+@clause("I81", "I1")
+def test_traces_are_small_and_exact_enough_to_show() -> None:
+    rng = random.Random(1)
+    for number in range(TRACES):
+        found = physics.simulate(BOARD, anywhere(rng, 4), "red", any_push(rng, full=number % 2 == 0))
+        written = trace.write_trace(found, COLOURS)
+        assert len(written) <= trace.MOST_BYTES == 3000
+        again = trace.read_trace(written, COLOURS)
+        assert abs(again["t"][-1] - found["t"][-1]) < 1 / 60 + 1e-9
+        for colour, rows in found["poses"].items():
+            shown = again["poses"][colour]
+            assert np.abs(shown[0, :3] - rows[0, :3]).max() < 0.0003
+            if len(rows) == len(found["t"]):
+                assert np.abs(shown[-1, :3] - rows[-1, :3]).max() < 0.0003
+            assert np.allclose(np.linalg.norm(shown[:, 3:6], axis=1), 1.0)
+
+
+@clause("I81")
+def test_a_brawl_is_shown_with_fewer_frames_rather_than_more_bytes() -> None:
+    rng = np.random.default_rng(5)
+    t = np.arange(8 * 250) / 250  # the longest flick there is (I3), everybody shaken all the time
+    poses = {
+        colour: np.column_stack((0.3 + 0.05 * rng.random((len(t), 3)), rng.standard_normal((len(t), 4))))
+        for colour in COLOURS
+    }
+    rough = trace.write_trace({"t": t, "poses": poses}, COLOURS)
+    assert rough[1] == trace.RATES[-1]
+    calm = {c: np.tile(rows[:1], (len(t), 1)) + t[:, None] * 0.01 for c, rows in poses.items()}
+    smooth = trace.write_trace({"t": t, "poses": calm}, COLOURS)
+    assert smooth[1] == trace.RATES[0] and len(smooth) <= trace.MOST_BYTES
+    assert trace.seconds(rough) == trace.seconds(smooth) == pytest.approx(8.0, abs=0.1)
+
+
+@clause("I81")
+def test_who_does_not_move_has_one_frame() -> None:
+    found = physics.simulate(BOARD, {"red": (0.425, 0.505, 0.0), "blue": (0.1, 0.1, 0.0)}, "blue", push(0.7))
+    again = trace.read_trace(trace.write_trace(found, COLOURS), COLOURS)
+    assert len(again["poses"]["red"]) == 1 and len(again["poses"]["blue"]) == len(again["t"])
+    with pytest.raises(ValueError, match="version"):
+        trace.read_trace(b"\x09\x3c\x01\x00\x01", COLOURS)
+
+
+@clause("I81")
+def test_the_film_of_a_flick_is_its_trace() -> None:
+    match = at("RB 1/4 R B flick 0.425,0.505/0.195,0.09* -/257 RB -/- 123")
+    event = match.play("flick phi=1.0000 power=0.4000 side=0.00 height=0.00")[0]
+    assert set(event) == {"kind", "who", "phi", "power", "side", "height", "executed", "clause"}
+    shown = trace.read_trace(match.film(0), ("red", "blue"))
+    assert match.game.film_seconds(match.state) == pytest.approx(shown["t"][-1])
+    pose = match.state.poses[1]
+    assert pose is not None
+    assert shown["poses"]["blue"][-1][:2] == pytest.approx([pose.x, pose.y], abs=0.0003)

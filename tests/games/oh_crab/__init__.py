@@ -1,0 +1,1 @@
+"""Oh Crab!, clause by clause."""

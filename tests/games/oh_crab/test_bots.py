@@ -1,0 +1,71 @@
+"""Bots at the beach: they play by what their seat may know, and as fast as the specification's."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import seaboard
+from seaboard.bots.information_set import InformationSet
+from seaboard.games.match import Match
+from seaboard.games.oh_crab import GAME
+from seaboard.kernel import kit
+from tests.clauses import clause
+from tests.walks import walk
+
+from .boards import beach
+
+
+def rounds(players: int, seed: int, **options: object) -> int:
+    match = GAME.new(players, seed=seed, **options)
+    player = seaboard.bot("herring")
+    while not match.over:
+        seat = match.to_move[0]
+        match.play(player.choose(match, seat), seat)
+    return match.round
+
+
+@clause("O93")
+@pytest.mark.jit_only
+@pytest.mark.parametrize(
+    ("players", "short", "wanted"), [(2, False, 10.4), (3, True, 10.6), (3, False, 14.1)]
+)
+def test_greedy_races_take_as_many_rounds_as_in_the_specification(
+    players: int, short: bool, wanted: float
+) -> None:
+    games = 6
+    found = [rounds(players, seed, scenario=1 + seed, short=short) for seed in range(games)]
+    assert abs(sum(found) / games - wanted) <= 0.15 * wanted, found
+
+
+def twin_of(match: Match, seat: int) -> Match:
+    other = match.copy()
+    other._states[-1] = GAME.redeal(match.state, seat, random.Random(7))
+    return other
+
+
+@clause("O170")
+def test_the_search_knows_no_more_than_its_seat() -> None:
+    player = InformationSet("blind", simulations=8 if kit.INTERPRETED else 300)
+    for number, match in enumerate(walk(GAME.new(3, seed=3), 3, 30)):
+        if number % 10 == 0 and match.to_move:
+            seat = match.to_move[-1]
+            choice = player.choose(match, seat)
+            assert choice in match.moves(seat)
+            assert player.choose(twin_of(match, seat), seat) == choice
+
+
+@clause("O170")
+@pytest.mark.parametrize("name", ["dolphin", "orca"])
+def test_the_searching_levels_play_games_with_secrets(name: str) -> None:
+    match = GAME.new(4, seed=2)
+    assert seaboard.bot(name).choose(match, 2, seconds=0.0) in match.moves(2)
+    assert seaboard.bot(name).hint(match, 1, seconds=0.0)[0] in match.moves(1)
+
+
+@clause("O58", "O76")
+@pytest.mark.jit_only
+def test_the_search_takes_the_step_into_the_sea() -> None:
+    match = beach({"red": "d15", "orange": "a0", "blue": "c0"}, rows=8, icons=["F"])
+    assert InformationSet("blind", simulations=400).choose(match) == "main"

@@ -1,0 +1,114 @@
+"""What is true of every match: it ends, nothing gets lost, nobody stands on anybody."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from seaboard.games.base import State
+from seaboard.games.oh_crab import GAME, facts, rules
+from seaboard.games.oh_crab.cards_of import discards, draw_pile, members, pile, trail
+from seaboard.games.oh_crab.events import Event, KnockedOver, Moved
+from seaboard.games.oh_crab.redeal import hidden_cards
+from seaboard.games.options import settle
+from seaboard.kernel import kit
+from seaboard.kernel.chance import chance
+from seaboard.kernel.records import blank
+from tests.clauses import clause
+
+PLIES = 80 if kit.INTERPRETED else 3000
+
+Step = tuple[State, str, State]  # before, move, after
+
+
+def race(players: int, seed: int, **options: Any) -> Iterator[Step]:
+    """A random race, decision by decision; without the tellings of a match, so that many can be played."""
+    rng, luck = random.Random(seed), chance(seed, "a random race")
+    state = GAME.begin(players, settle(GAME.options, options, players), luck)
+    for _ in range(PLIES):
+        if not (legal := GAME.legal(state)):
+            return
+        action = rng.choice(legal)
+        after = GAME.engine.after(state, action, luck)
+        yield state, GAME.write_move(state, action), after
+        state = after
+
+
+def told(step: Step) -> list[Event]:
+    """What everybody sees of a decision."""
+    return GAME.events(*step, None)
+
+
+def all_cards(state: State) -> list[int]:
+    found = draw_pile(state)
+    for slot in range(3):
+        found += pile(state, slot)
+    for seat in range(state[0].players):
+        found += [*members(hidden_cards(state, seat)), *trail(state, seat), *discards(state, seat)]
+    return found
+
+
+@clause("O13", "O44", "O49")
+@pytest.mark.parametrize("players", GAME.seats)
+@pytest.mark.parametrize("scenario", range(1, 9))
+def test_cards_and_shells_are_conserved_and_one_crab_stands_on_a_space(players: int, scenario: int) -> None:
+    ended = False
+    for before, _, after in race(players, scenario, scenario=scenario):
+        s = after[0]
+        shells = s.shells.tolist()
+        assert sum(shells) + int(s.reserve) == 30 and min(*shells, s.reserve) >= 0
+        cards = all_cards(after)
+        assert len(set(cards)) == len(cards) <= len(all_cards(before))
+        assert sum(card >= 20 for card in cards) == 32
+        on_beach = [place for place in s.place.tolist() if 0 <= place < 147]
+        assert len(set(on_beach)) == len(on_beach)
+        assert all(int(s.ground[place]) & 7 != 1 for place in on_beach)
+        assert int(s.round_number) <= 200
+        ended = GAME.to_move(after) == ()
+        assert ended or GAME.legal(after)
+    assert ended or kit.INTERPRETED
+
+
+@clause("O173", "O93")
+@pytest.mark.jit_only
+@pytest.mark.parametrize("players", GAME.seats)
+@pytest.mark.parametrize("short", [False, True])
+def test_ten_thousand_random_races_end(players: int, short: bool) -> None:
+    for scenario in range(1, 9):
+        start = blank(rules.Race)
+        options = settle(facts.OPTIONS, {"scenario": scenario, "short": short}, players)
+        facts.write_options(start, players, options)
+        decisions = GAME.engine.playouts(start, 160, chance(players, scenario))
+        assert 100 < decisions / 160 < 3000
+
+
+@clause("O105")
+def test_a_swap_with_the_own_crab_never_knocks_anybody_over() -> None:
+    swaps = 0
+    for seed in range(2 if kit.INTERPRETED else 12):
+        for step in race(2, seed):
+            events = told(step)
+            if any(isinstance(e, Moved) and e.clause == "O105" for e in events):
+                swaps += 1
+                assert all(e.clause == "O65" for e in events if isinstance(e, KnockedOver))
+    assert swaps or kit.INTERPRETED
+
+
+@clause("O52")
+def test_chains_are_seaward_and_end() -> None:
+    longest = 0
+    for seed in range(3 if kit.INTERPRETED else 6):
+        for step in race(5, seed, scenario=3):
+            pushed = [e for e in told(step) if isinstance(e, Moved) and e.how == "push"]
+            longest = max(longest, len(pushed))
+            for event in pushed:
+                assert event.cell == "sea" or int(event.cell[1:]) > int(event.origin[1:])
+    assert longest >= 1 + (not kit.INTERPRETED)
+
+
+@clause("O172")
+def test_a_record_is_at_most_a_kilobyte() -> None:
+    assert blank(rules.Race).nbytes <= 1024

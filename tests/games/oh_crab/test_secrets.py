@@ -1,0 +1,151 @@
+"""Nobody learns what they may not see: views, events, errors, hints and bots."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+import pytest
+
+import seaboard
+from seaboard.games.base import State
+from seaboard.games.match import Match
+from seaboard.games.oh_crab import GAME
+from seaboard.games.oh_crab.cards_of import draw_pile, members
+from seaboard.games.oh_crab.redeal import hidden_cards
+from seaboard.kernel import kit
+from seaboard.kernel.chance import chance
+from tests.clauses import clause
+from tests.walks import walk
+
+from .boards import beach, do
+
+PLIES = 40 if kit.INTERPRETED else 260
+SEEDS = 1 if kit.INTERPRETED else 4
+SELDOM = 5 if kit.INTERPRETED else 3  # plies between two looks
+REFUSALS = 12  # one of so many words is refused in each look, and all of them in turn
+
+
+def twin_of(match: Match, seat: int, seed: int) -> Match:
+    """A match that differs only in what a seat cannot see."""
+    other = match.copy()
+    other._states[-1] = GAME.redeal(match.state, seat, random.Random(seed))
+    return other
+
+
+def seen(match: Match, seat: int, look: int) -> bytes:
+    """Everything that leaves the house for a seat."""
+    words = [word for word in GAME.notation.words(match.state) if word]
+    refused = [(word, match.why_not(word, seat)) for word in words[look % REFUSALS :: REFUSALS]]
+    return msgspec.json.encode(
+        [
+            match.view(seat),
+            match.moves(seat),
+            match.position_for(seat),
+            match.scores_for(seat),
+            [(word, r and [str(r.clause), r.reason, dict(r.params)]) for word, r in refused],
+            match.to_move,
+            match.winners,
+        ]
+    )
+
+
+@clause("O170")
+@pytest.mark.parametrize("players", GAME.seats)
+@pytest.mark.parametrize("seed", range(SEEDS))
+def test_what_a_seat_cannot_see_changes_nothing_for_it(players: int, seed: int) -> None:
+    """With four seeds these are some thousands of pairs of positions."""
+    changed = 0
+    for number, match in enumerate(walk(GAME.new(players, seed=seed, scenario=1 + seed), seed, PLIES)):
+        if number % SELDOM == 0:
+            for seat in range(players):
+                other = twin_of(match, seat, number)
+                assert seen(other, seat, number) == seen(match, seat, number), match.position
+                changed += bool((other.state != match.state).any())
+    assert changed
+
+
+@clause("O170")
+@pytest.mark.parametrize("players", [2, 4])
+def test_events_and_told_moves_leak_nothing(players: int) -> None:
+    match = GAME.new(players, seed=5, scenario=4)
+    rng = random.Random(5)
+    for ply in range(PLIES):
+        if match.over:
+            break
+        seat = rng.choice(match.to_move)
+        move = rng.choice(match.moves(seat))
+        before = match.state
+        match.play(move, seat)
+        for watcher in range(players):
+            other = GAME.redeal(before, watcher, random.Random(ply))
+            if before[0].phase == 0 and watcher != seat:  # a plan: the other deal has another card for it
+                held = hidden_cards(other, seat)
+                move_there = next(w for c, w in enumerate(GAME.notation.words(other)[:52]) if held >> c & 1)
+                if (
+                    other[0].down[seat] != -1
+                    and move_there == GAME.notation.words(other)[other[0].down[seat]]
+                ):
+                    continue
+                told = [
+                    GAME.told(state, seat, word, watcher)
+                    for state, word in ((before, move), (other, move_there))
+                ]
+                assert told == [None, None]
+                continue
+            if move not in GAME.moves(other, int(other[0].mover)) or seat != watcher:
+                continue
+            after = GAME.after(other, seat, move, chance(match.seed, ply + 1))
+            mine = GAME.events(before, move, match.state, watcher)
+            theirs = GAME.events(other, move, after, watcher)
+            public = [e for e in mine if type(e).__name__ not in ("Lost", "Refilled", "Took")]
+            assert public == [e for e in theirs if type(e).__name__ not in ("Lost", "Refilled", "Took")]
+
+
+@clause("O170")
+@pytest.mark.parametrize("name", ["plankton", "herring"])
+def test_a_bot_chooses_from_what_its_seat_may_know(name: str) -> None:
+    match = GAME.new(3, seed=6)
+    player = seaboard.bot(name)
+    for number, there in enumerate(walk(match, 6, 40 if kit.INTERPRETED else 120)):
+        if number % 8 == 0 and there.to_move:
+            seat = there.to_move[-1]
+            choices = {player.choose(twin_of(there, seat, i), seat) for i in range(3)}
+            assert choices == {player.choose(there, seat)}
+
+
+@clause("O170")
+@pytest.mark.parametrize("players", GAME.seats)
+def test_redeal_keeps_everything_that_was_seen(players: int) -> None:
+    for number, match in enumerate(walk(GAME.new(players, seed=9), 9, PLIES)):
+        for seat in range(players) if number % SELDOM == 0 else ():
+            other = GAME.redeal(match.state, seat, random.Random(number))
+            s, t = match.state[0], other[0]
+            known = int(s.known)
+            assert hidden_cards(other, seat) == hidden_cards(match.state, seat)
+            for rival in range(players):
+                assert hidden_cards(other, rival) & known == hidden_cards(match.state, rival) & known
+                assert int(t.hand[rival]).bit_count() == int(s.hand[rival]).bit_count()
+            old, new = draw_pile(match.state), draw_pile(other)
+            assert [c for c in old if known >> c & 1] == [c for c in new if known >> c & 1]
+            assert sorted(old + _held(match.state)) == sorted(new + _held(other))
+            assert (
+                GAME.redeal(other, seat, random.Random(1)).tobytes()
+                == GAME.redeal(match.state, seat, random.Random(1)).tobytes()
+            )
+
+
+def _held(state: State) -> list[int]:
+    return [card for seat in range(state[0].players) for card in members(hidden_cards(state, seat))]
+
+
+@clause("O170")
+def test_cards_taken_openly_stay_known_and_blind_ones_do_not() -> None:
+    market = {"piles": [["DIAG1"], ["FAST1"], ["GULL1"]], "deck": ["HOP1", "SAND1", "CALL1"]}
+    match = beach({"red": "d3"}, tiles=["Db"], shells={"red": 2}, hands={"red": ["R1", "R2"]}, market=market)
+    do(match, "Db R1 pile1")
+    assert match.view()["seats"][0]["known"] == ["R2", "DIAG1"]
+    blind = beach({"red": "d3"}, tiles=["Db"], shells={"red": 2}, hands={"red": ["R1", "R2"]}, market=market)
+    do(blind, "Db R1 draw")
+    assert blind.view()["seats"][0]["known"] == ["R2"]
+    assert blind.view(0)["seats"][0]["hand"] == ["R2", "HOP1"]

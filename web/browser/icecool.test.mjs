@@ -1,0 +1,132 @@
+/** ICECOOL in the browser: a family of four in three dimensions, a flick looked at pixel by pixel, a table without
+ *  WebGL, and the practice room. */
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { House } from "./house.mjs";
+import { IcePlayer, spots, WITH_3D, WITHOUT_3D } from "./icecool.mjs";
+import { openBrowser, Person, PHONE, SMALL_PHONE, WIDE } from "./people.mjs";
+
+let house, browser, flat;
+before(async () => {
+  house = await House.open("icecool");
+  browser = await openBrowser(WITH_3D);
+});
+after(async () => {
+  await browser?.close();
+  await flat?.close();
+  await house?.close();
+});
+
+const bots = (count, bot = "plankton") => Array.from({ length: count }, () => ({ kind: "bot", bot }));
+const MOST_DECISIONS = 400;
+
+/** Lays a table and sits down at it. */
+async function sit(options, seats, rules = {}, lang = "en", inside = browser) {
+  const person = await Person.arrive(inside, { lang: lang === "fr" ? "fr-FR" : "en-GB", ...options });
+  const { page } = person;
+  await page.goto(house.url);
+  const wish = { game: "icecool", name: "Ada", options: { clock: 0, ...rules }, seats };
+  const { table, token } = await page.evaluate(async (body) => {
+    const answer = await fetch("/api/tables", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+    return answer.json();
+  }, wish);
+  await page.evaluate(([id, secret]) => localStorage.setItem("seaboard.seats", JSON.stringify({ [id]: secret })), [table, token]);
+  await page.goto(`${house.url}/t/${table}`);
+  await page.locator(".school").waitFor();
+  return { person, page, player: new IcePlayer(person, lang) };
+}
+
+async function content(person) {
+  assert.deepEqual(person.complaints(), []);
+  await person.leave();
+}
+
+test("a flick moves the penguin, and its fish leaves the door: seen in the pixels", async () => {
+  // Green is no colour of the floor; blue is the Catcher, so green begins.
+  const { person, page, player } = await sit({ size: WIDE, still: false }, [...bots(2), { kind: "me" }, ...bots(1)], { first_catcher: 1, noise: "off" });
+  await player.flick.waitFor();
+  await page.getByRole("radio", { name: "From above" }).click();
+  await page.locator(".tags").waitFor();
+  const GREEN = [100, 145];
+  const clip = { x: 270, y: 60, width: 770, height: 730 };
+  const see = async () => spots(page, await page.screenshot({ clip }), GREEN);
+  // One penguin and a fish on each of three doors, once the camera is there.
+  let seen = [];
+  for (let tries = 0; tries < 40 && seen.length !== 4; tries++) {
+    await page.waitForTimeout(250);
+    seen = await see();
+  }
+  assert.equal(seen.length, 4, JSON.stringify(seen));
+  await player.flick.click();
+  // The film is over when the next player's turn is shown.
+  await page.locator(".place.active:not(.c-green)").waitFor({ timeout: 60_000 });
+  const later = await see();
+  const far = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
+  const gone = seen.filter((spot) => !later.some((other) => far(spot, other) < 25));
+  assert.equal(gone.length, 2, `penguin and fish are gone from ${JSON.stringify(gone)}`);
+  assert.ok(gone.includes(seen[0]), "the penguin, the largest spot, moved");
+  await person.picture("icecool-above-wide");
+  await content(person);
+});
+
+test("four seats finish a game in three dimensions", async () => {
+  // Bots that aim end their rounds in half as many flicks as those that do not.
+  const { person, page, player } = await sit({ size: PHONE }, [{ kind: "me" }, ...bots(3, "herring")], { noise: "kids" });
+  const pictured = new Set();
+  for (let decisions = 0; ; decisions++) {
+    assert.ok(decisions < MOST_DECISIONS, "the game does not end");
+    const what = await player.decide();
+    if (what === "over") break;
+    if (pictured.has(what)) continue;
+    pictured.add(what);
+    assert.ok((await person.overflow()) <= 0, `${what} scrolls sideways`);
+  }
+  assert.ok(pictured.has("Flick") && pictured.has("Next round") && pictured.has("Wait here"), [...pictured].join());
+  assert.equal(await page.locator(".end li").count(), 4);
+  assert.ok((await page.locator(".end .cards .ice").count()) > 4, "all cards lie open");
+  await person.picture("icecool-end-phone");
+  await content(person);
+});
+
+test("without WebGL the plan plays the game, by keyboard alone and in French", async () => {
+  flat = await openBrowser(WITHOUT_3D);
+  const { person, page, player } = await sit({ size: SMALL_PHONE }, [{ kind: "me" }, ...bots(1)], { first_catcher: 0 }, "fr", flat);
+  await page.getByRole("button", { name: "Guetter ici" }).waitFor();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await player.flick.waitFor();
+  assert.equal(await page.locator("canvas").count(), 0);
+  assert.ok((await person.overflow()) <= 0);
+  for (const key of ["ArrowLeft", "w", "d", "j"]) await page.keyboard.press(key);
+  assert.match(await page.locator("section.hush").last().innerText(), /force 52, sur la tête, 5 sur 100/);
+  await person.picture("icecool-plan-small-fr");
+  const cards = await page.locator(".log-button").getAttribute("aria-label");
+  await page.keyboard.press("Enter");
+  await page.waitForFunction((old) => document.querySelector(".log-button").getAttribute("aria-label") !== old, cards);
+  await content(person);
+});
+
+test("no room for the finger: the server says why, with its clause", async () => {
+  const { person, page, player } = await sit({ size: WIDE, dark: true }, [{ kind: "me" }, ...bots(1)], { first_catcher: 0 });
+  await page.getByRole("button", { name: "Wait here" }).click();
+  await player.flick.waitFor();
+  await page.keyboard.press("/");
+  await page.keyboard.type("flick phi=1.0 power=2 side=0 height=0");
+  await page.keyboard.press("Enter");
+  const link = page.locator(".reason a");
+  assert.equal(await link.textContent(), "I80");
+  await person.picture("icecool-why-wide-dark");
+  await content(person);
+});
+
+test("the practice room: straight through the fish door", async () => {
+  const person = await Person.arrive(browser, { lang: "en-GB", size: PHONE });
+  const { page } = person;
+  await page.goto(`${house.url}/practice/icecool`);
+  const flick = page.getByRole("button", { name: "Flick", exact: true });
+  await flick.and(page.locator(":enabled")).click();
+  await page.getByRole("button", { name: "Next step" }).click({ timeout: 30_000 });
+  assert.equal(await page.getByRole("button", { name: /Curl/ }).getAttribute("aria-pressed"), "true");
+  assert.ok((await person.overflow()) <= 0);
+  await content(person);
+});

@@ -1,0 +1,86 @@
+/** Where the eye is. It never cuts: it glides from where it was to where it should be. */
+import { PerspectiveCamera, Vector3 } from "three";
+import type { Picture } from "../board/desk";
+import { heading, K, toWorld } from "./world";
+
+// Seconds until most of the way is done.
+const WITH_THE_FLICK = 0.12;
+const SWING = 0.13; // about 350 ms to be there
+const FAR = 0.05; // cm from the goal at which the eye rests
+
+export class Eye3 {
+  readonly camera = new PerspectiveCamera(40, 1, 0.5, 500);
+  readonly #look = new Vector3();
+  readonly #goal = new Vector3();
+  readonly #goalLook = new Vector3();
+  #goalFov = 40;
+  #shift = 0;
+  #goalShift = 0;
+  #placed = false;
+  #up = Math.PI / 2;
+
+  /** The board's direction that points up on the screen. */
+  get up(): number {
+    return this.#up;
+  }
+
+  aim({ board, from, pose, phi }: Picture, width: number, height: number): void {
+    const tall = width < height;
+    this.camera.aspect = width / Math.max(1, height);
+    if (from === "follow" && pose) {
+      // Over the left shoulder, so that the hat never hides the arrow.
+      const [ahead, right] = [heading(phi), heading(phi - Math.PI / 2)];
+      const at = toWorld(pose.x, pose.y, Math.max(0, pose.z - board.penguin[0]!) * 0.5);
+      this.#goalFov = tall ? 46 : 36;
+      this.#goal.copy(at).addScaledVector(ahead, tall ? -19 : -21).addScaledVector(right, tall ? -4.5 : -7).add(new Vector3(0, tall ? 15 : 13, 0));
+      this.#goalLook.copy(at).addScaledVector(ahead, 8.5).addScaledVector(right, tall ? 0.4 : -1);
+      this.#goalLook.y += 0.6;
+      this.#goalShift = 0;
+      this.#up = phi;
+    } else {
+      const [x, y] = [((board.outer[0]! + board.outer[2]!) / 2) * K, ((board.outer[1]! + board.outer[3]!) / 2) * K];
+      this.#goalFov = tall ? 34 : 30;
+      // The narrower the window, the higher the eye, or the sides would be cut off.
+      const square = tall ? Math.max(1, (0.98 * height) / width) : 1;
+      this.#goal.set(tall ? x : x - 12, tall ? 118 * square : 90, tall ? -y + 70 * square : -y + 84);
+      this.#goalLook.set(x, 0, tall ? -y + 1 : -y + 2.5);
+      this.#goalShift = tall ? 0 : -0.03;
+      this.#up = Math.PI / 2;
+    }
+    if (!this.#placed) {
+      this.#placed = true;
+      this.#jump(width, height);
+    }
+  }
+
+  #jump(width: number, height: number): void {
+    this.camera.position.copy(this.#goal);
+    this.#look.copy(this.#goalLook);
+    this.camera.fov = this.#goalFov;
+    this.#shift = this.#goalShift;
+    this.#turn(width, height);
+  }
+
+  /** One step on the way. Answers whether there is more to go. */
+  glide(seconds: number, rolling: boolean, still: boolean, width: number, height: number): boolean {
+    if (still) {
+      this.#jump(width, height);
+      return false;
+    }
+    const share = 1 - Math.exp(-seconds / (rolling ? WITH_THE_FLICK : SWING));
+    this.camera.position.lerp(this.#goal, share);
+    this.#look.lerp(this.#goalLook, share);
+    this.camera.fov += (this.#goalFov - this.camera.fov) * share;
+    this.#shift += (this.#goalShift - this.#shift) * share;
+    this.#turn(width, height);
+    return this.camera.position.distanceTo(this.#goal) > FAR || this.#look.distanceTo(this.#goalLook) > FAR;
+  }
+
+  #turn(width: number, height: number): void {
+    this.camera.lookAt(this.#look);
+    if (Math.abs(this.#shift) > 0.001) this.camera.setViewOffset(width, height, this.#shift * width, 0, width, height);
+    else this.camera.clearViewOffset();
+    this.camera.updateProjectionMatrix();
+    this.camera.updateMatrixWorld();
+  }
+}
