@@ -2,42 +2,60 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
 from random import Random
+from typing import Any
 
 from .bots import bot, bots
 from .games import game
 from .games import games as all_games
+from .games.base import Game
 from .games.chronicle import read
 from .games.match import Match
 
 Progress = Callable[[int, int, str], None]  # done, of how many, what
 LONGEST, SHORT = 1000, 12  # moves; what an end and a refusal after it ask is met in most matches
 SELDOM = 7  # moves between two looks
+TWICE = 2  # looks at a phase when it comes
 
 
 def warm_up(progress: Progress = lambda done, of, what: None, games: Iterable[str] | None = None) -> None:
     """Compile, or load from the cache, all that a table, a bot or a script may call of some games, or of all.
 
-    Compiled code depends on types, not on values: the fewest players and two meet all there is.
+    Compiled code depends on types, not on values: the fewest players, two, and two with every option at its
+    last value meet all but what a game names itself.
     """
     names = all_games() if games is None else games
-    steps = [(g, players) for g in map(game, names) for players in sorted({g.seats[0], 2})]
-    for number, (g, players) in enumerate(steps):
+    steps = [step for g in map(game, names) for step in _tries(g)]
+    for number, (g, players, options) in enumerate(steps):
         progress(number, len(steps), g.title)
-        _try(g.new(players=players, seed=players))
-        for position, options in g.sights:
-            _visit(g.at(position, seed=1, **options))
+        match = g.new(players=players, seed=players, **options)
+        for rule in g.seldom_asked:
+            rule(match.state[0], 0)
+        _try(match)
+        for position, further in g.sights:
+            _visit(g.at(position, seed=1, **further))
     progress(len(steps), len(steps), "")
 
 
+def _tries(g: Game) -> Iterator[tuple[Game, int, dict[str, Any]]]:
+    for players in sorted({g.seats[0], 2}):
+        yield g, players, {}
+    if g.quick:
+        yield g, 2, {option.name: option.values(2)[-1] for option in g.options if option.values(2)}
+
+
 def _try(match: Match) -> None:
-    """Play at random to the end, looking at the first round in every way now and then."""
+    """Play at random to the end, looking in every way at each phase when it first comes, and now and then."""
     coin, asked = Random(match.seed), False  # the random bot would draw its coin from a whole view
+    met: Counter[object] = Counter()
     for number in range(LONGEST if match.game.quick else SHORT):
         if match.over:
             break
-        if number % SELDOM == 0 and match.round == 1:
+        phase = match.view(None).get("phase")
+        met[phase] += 1
+        if met[phase] <= TWICE or (number % SELDOM == 0 and match.round == 1):
             _look(match)
             match.game.at(match.position, seed=1, **match.options)
         if not asked and len(match.moves(match.to_move[0])) > 1:  # bots do not think about a single move
@@ -69,7 +87,8 @@ def _ask_all_bots(match: Match) -> None:
 
 
 def _look(match: Match) -> None:
-    match.view(None)
+    for seat in (None, *match.to_move):
+        match.view(seat)
     str(match)
     _ = match.scores, match.winners, match.forced, match.fixed, match.position
     texts = {played.move for played in match.history}

@@ -73,7 +73,7 @@ print(json.dumps({"new": new, "count": sum(after.values()), "parallel": parallel
 def test_after_warm_up_a_varied_session_compiles_nothing(name: str) -> None:
     found = answer(SESSION.replace("NAME", repr(name)))
     assert found["parallel"] == []
-    assert found["count"] > 20  # signatures were counted at all
+    assert found["count"] > 0  # signatures were counted at all
     steps = found["progress"]
     assert steps[0][0] == 0 and steps[-1][0] == steps[-1][1] == len(steps) - 1
     assert found["new"] == []

@@ -51,6 +51,7 @@ export class House {
       if (this.game ? health?.ready.includes(this.game) : health?.status === "ready") return;
       await wait(250);
     }
+    await this.kill();
     throw new Error(`the server is not ready:\n${this.said}`);
   }
 

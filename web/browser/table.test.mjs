@@ -33,8 +33,8 @@ test("an illegal target explains itself with its clause, and the clause opens th
   const origin = await player.movers.first().getAttribute("data-cell");
   await page.locator(`[data-cell="${origin}"]`).click();
   const rivals = await page
-    .locator('[role=gridcell][aria-label*="purple"]')
-    .evaluateAll((cells) => cells.map((cell) => cell.dataset.cell));
+    .locator("[role=gridcell]")
+    .evaluateAll((cells) => cells.filter((cell) => /^.., purple/.test(cell.ariaLabel)).map((cell) => cell.dataset.cell));
   const crooked = rivals.find((cell) => cell[0] !== origin[0] && cell[1] !== origin[1]);
   await page.locator(`[data-cell="${crooked}"]`).click();
   await page.waitForTimeout(400);

@@ -7,7 +7,7 @@ written to after they were made; a `Match` (match.py) strings them together.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -69,6 +69,7 @@ class Game(ABC):
     practice: Practice | None = None  # where moves can be tried outside any match
     quick = True  # False: a move is simulated and takes tens of milliseconds; walks are kept short then
     sights: tuple[tuple[str, Mapping[str, Any]], ...] = ()  # positions with options that chance seldom meets
+    seldom_asked: tuple[Callable[[Any, int], Any], ...] = ()  # rules that only rare positions ask of a number
 
     # ------------------------------------------------------------------ matches
 

@@ -14,6 +14,8 @@ from seaboard.games.options import Options
 from seaboard.kernel.chance import Chance, chance
 
 from . import body, events, facts, notation, rules, text, view, why
+from .modules.events import can_happen
+from .modules.on_the_table import tile_of_row
 from .outcome import winning_seats
 from .position import AT_ONCE, deciders
 from .redeal import redeal
@@ -38,6 +40,7 @@ class OhCrab(DiscreteGame):
     rules, notation, kind = rules, notation, rules.Race
     view_type, event_type = view.View, events.Event
     perfect_information = False
+    seldom_asked = (rules.steps.hops, rules.steps.swaps, can_happen, tile_of_row)
 
     def begin(self, players: int, options: Options, chance: Chance) -> State:
         state = self.engine.new()
