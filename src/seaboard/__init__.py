@@ -16,7 +16,7 @@ from .games.base import (
     SeaboardError,
 )
 from .games.chronicle import read as load
-from .games.errors import NoSuchMove, UnknownBot, UnknownGame, UnknownOption
+from .games.errors import NoSuchMove, NotSimple, UnknownBot, UnknownGame, UnknownOption, WrongPlayer
 from .games.match import Match
 from .warm import warm_up
 
@@ -32,11 +32,13 @@ __all__ = [
     "IllegalMove",
     "Match",
     "NoSuchMove",
+    "NotSimple",
     "Refusal",
     "SeaboardError",
     "UnknownBot",
     "UnknownGame",
     "UnknownOption",
+    "WrongPlayer",
     "bot",
     "bots",
     "game",

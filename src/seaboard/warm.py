@@ -31,8 +31,8 @@ def warm_up(progress: Progress = lambda done, of, what: None, games: Iterable[st
     for number, (g, players, options) in enumerate(steps):
         progress(number, len(steps), g.title)
         match = g.new(players=players, seed=players, **options)
-        for rule in g.seldom_asked:
-            rule(match.state[0], 0)
+        for ask in g.seldom_asked:
+            ask(match.state[0], 0)
         _try(match)
         for position, further in g.sights:
             _visit(g.at(position, seed=1, **further))

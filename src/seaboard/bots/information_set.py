@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from seaboard.games.discrete import DiscreteGame
+from seaboard.games.errors import WrongPlayer
 from seaboard.games.match import Match
 
 from .base import Bot
@@ -30,7 +31,7 @@ class InformationSet(Bot):
         """How often each action of the seat was tried, over all imagined positions."""
         game = match.game
         if not isinstance(game, DiscreteGame):
-            raise TypeError(f"{self.name} plays games of whole numbers, not {game.name}")
+            raise WrongPlayer(f"{self.name} plays games of whole numbers, not {game.name}")
         coin = self._coin(match, seat)
         rng = Random(int(coin[0]))
         found: Counter[int] = Counter()

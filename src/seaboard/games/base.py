@@ -59,7 +59,7 @@ class Game(ABC):
     title: str
     seats: range
     minutes: int
-    usual_players = 2  # who sits down when nobody says how many
+    usual_players = 2  # places laid on a new table of the page
     rules_version: str
     options: tuple[Option, ...]
     clauses: tuple[Clause, ...]
@@ -172,7 +172,7 @@ class Game(ABC):
         return move
 
     def open_position(self, state: State, watcher: int | None) -> str:
-        """The position line, or "" where parts of it are hidden from the watcher."""
+        """The position line as the watcher may see it: masked, or "" where the game has no masked line."""
         return self.write_position(state)
 
     def open_scores(self, state: State, watcher: int | None) -> tuple[int | None, ...]:

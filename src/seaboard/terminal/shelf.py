@@ -30,6 +30,8 @@ def _options(g: Game, words: Words) -> str:
             if players in g.seats and (values := option.values(players)):
                 lines.append(f"  {option.name}={_listed([write(v) for v in values])}  ({option.clause})")
                 break
+    if bots(g.name) != bots():
+        lines.append(f"  {words.say('cli-bots', bots=', '.join(bots(g.name)))}")
     return "\n".join(lines)
 
 

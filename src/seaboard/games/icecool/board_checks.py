@@ -79,7 +79,7 @@ def _rooms(plan: Plan) -> Iterator[Wrong]:
             if not _within(rect, inside):
                 yield f"{at}.{part}", f"wanted inside {of}"
         if min(room.interior[2] - room.interior[0], room.interior[3] - room.interior[1]) < 4 * _reach(plan):
-            yield f"{at}.interior", "wanted at least four penguins wide and long"
+            yield f"{at}.interior", "wanted at least two penguins wide and long"
         if not _same_lines(room.red_lines, room.red_rect):
             yield f"{at}.red_lines", "wanted the four sides of red_rect"
     for name, room in plan.rooms.items():
