@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from .bots import bot, bots
-from .games import game, games
+from .games import game
 from .games.base import (
     BadMove,
     BadOption,
@@ -19,6 +21,11 @@ from .games.chronicle import read as load
 from .games.errors import NoSuchMove, NotSimple, UnknownBot, UnknownGame, UnknownOption, WrongPlayer
 from .games.match import Match
 from .warm import warm_up
+
+if TYPE_CHECKING:
+    from .games import games
+else:
+    from . import games
 
 __version__ = "0.1.0"
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,6 +16,8 @@ from .games import games as all_games
 from .games.base import Game
 from .games.chronicle import read
 from .games.match import Match
+from .kernel.cache import fingerprint
+from .kernel.kit import kept_in
 
 Progress = Callable[[int, int, str], None]  # done, of how many, what
 LONGEST, SHORT = 1000, 12  # moves; what an end and a refusal after it ask is met in most matches
@@ -20,33 +25,68 @@ SELDOM = 7  # moves between two looks
 TWICE = 2  # looks at a phase when it comes
 
 
-def warm_up(progress: Progress = lambda done, of, what: None, games: Iterable[str] | None = None) -> None:
-    """Compile, or load from the cache, all that a table, a bot or a script may call of some games, or of all.
+def warm_up(
+    progress: Progress = lambda done, of, what: None,
+    games: Iterable[str] | None = None,
+    thorough: bool = False,
+) -> None:
+    """Compile all that a table, a bot or a script may call of some games, or of all; load what is used first.
 
     Compiled code depends on types, not on values: the fewest players, two, and two with every option at its
-    last value meet all but what a game names itself.
+    last value meet all but what a game names itself. Where that was done before, the cache has everything,
+    and one look is enough, unless it shall be `thorough`.
     """
     names = all_games() if games is None else games
-    steps = [step for g in map(game, names) for step in _tries(g)]
-    for number, (g, players, options) in enumerate(steps):
+    steps = [step for g in map(game, names) for step in _tries(g, thorough or not _mark(g).exists())]
+    for number, (g, step) in enumerate(steps):
         progress(number, len(steps), g.title)
-        match = g.new(players=players, seed=players, **options)
-        for ask in g.seldom_asked:
-            ask(match.state[0], 0)
-        _try(match)
-        for position, further in g.sights:
-            _visit(g.at(position, seed=1, **further))
+        step()
     progress(len(steps), len(steps), "")
 
 
-def _tries(g: Game) -> Iterator[tuple[Game, int, dict[str, Any]]]:
+def _tries(g: Game, thorough: bool) -> Iterator[tuple[Game, Callable[[], None]]]:
+    if not thorough:
+        yield g, partial(_wake, g)
+        return
     for players in sorted({g.seats[0], 2}):
-        yield g, players, {}
+        yield g, partial(_try, g, players, {})
     if g.quick:
-        yield g, 2, {option.name: option.values(2)[-1] for option in g.options if option.values(2)}
+        last = {option.name: option.values(2)[-1] for option in g.options if option.values(2)}
+        yield g, partial(_try, g, 2, last)
+    yield g, partial(_leave_a_mark, g)
 
 
-def _try(match: Match) -> None:
+def _mark(g: Game) -> Path:
+    """A file that says: whatever these tries call of a game is compiled and kept."""
+    here = Path(__file__)
+    what = fingerprint([here, *sorted((here.parent / "bots").rglob("*.py"))], ())
+    return kept_in(type(g).__module__.rpartition(".")[2]) / f"warm-{what}"
+
+
+def _leave_a_mark(g: Game) -> None:
+    with contextlib.suppress(OSError):  # without a place to write, every start tries all
+        _mark(g).touch()
+
+
+def _wake(g: Game) -> None:
+    """Load what every match needs at once; the rest takes some milliseconds when it is first called."""
+    match = g.new(players=2, seed=2)
+    _look(match)
+    _ask_all_bots(match)
+    match.play(match.moves(match.to_move[0])[0], match.to_move[0])
+    match.events(0, None)
+
+
+def _try(g: Game, players: int, options: dict[str, Any]) -> None:
+    match = g.new(players=players, seed=players, **options)
+    for ask in g.seldom_asked:
+        ask(match.state[0], 0)
+    _play_out(match)
+    for position, further in g.sights:
+        _visit(g.at(position, seed=1, **further))
+
+
+def _play_out(match: Match) -> None:
     """Play at random to the end, looking in every way at each phase when it first comes, and now and then."""
     coin, asked = Random(match.seed), False  # the random bot would draw its coin from a whole view
     met: Counter[object] = Counter()

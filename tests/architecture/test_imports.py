@@ -48,3 +48,12 @@ def test_what_all_games_share_names_no_game(imports: grimp.ImportGraph) -> None:
             assert not imports.direct_import_exists(
                 importer=module, imported=f"seaboard.games.{folder}", as_packages=True
             )
+
+
+@pytest.mark.parametrize("folder", FOLDERS.values())
+def test_a_games_folder_is_imported_in_any_spelling(folder: str) -> None:
+    """`seaboard.games()` must not stand in the way of `import seaboard.games.urchins.facts as facts`."""
+    scope: dict[str, object] = {}
+    exec(f"import seaboard.games.{folder}.facts as one\nimport seaboard.games.{folder}.facts", scope)
+    assert scope["one"] is getattr(seaboard.games, folder).facts
+    assert seaboard.games() == sorted(FOLDERS)

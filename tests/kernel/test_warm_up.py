@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import shutil
+from pathlib import Path
+
 import pytest
 
 import seaboard
+from seaboard.kernel import kit
 
 from .processes import answer
 
@@ -13,7 +17,7 @@ import gc, json, random
 import seaboard
 
 progress = []
-seaboard.warm_up(lambda done, of, what: progress.append((done, of, what)), [NAME])
+seaboard.warm_up(lambda done, of, what: progress.append((done, of, what)), [NAME], thorough=True)
 
 def signatures():
     gc.collect()
@@ -77,3 +81,25 @@ def test_after_warm_up_a_varied_session_compiles_nothing(name: str) -> None:
     steps = found["progress"]
     assert steps[0][0] == 0 and steps[-1][0] == steps[-1][1] == len(steps) - 1
     assert found["new"] == []
+
+
+MARKED = """
+import json
+import seaboard
+
+def steps(**how):
+    found = []
+    seaboard.warm_up(lambda done, of, what: found.append(of), ["urchins"], **how)
+    return found[0]
+
+print(json.dumps([steps(), steps(), steps(thorough=True)]))
+"""
+
+
+@pytest.mark.jit_only
+def test_what_was_compiled_once_is_only_woken(tmp_path: Path) -> None:
+    """A mark in the cache says that every try was made; a later start makes one look instead."""
+    for kept in map(kit.kept_in, ("kernel", "urchins")):  # so that nothing is compiled here
+        shutil.copytree(kept, tmp_path / "kernels" / kept.name, ignore=shutil.ignore_patterns("warm-*"))
+    first, second, thorough = answer(MARKED, SEABOARD_CACHE_DIR=str(tmp_path))
+    assert first == thorough > second == 1

@@ -9,9 +9,15 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const python = process.env.SEABOARD_PYTHON ?? join(root, ".venv", "bin", "python");
 
-/** Bots answer at once: a test has no eyes that must follow. */
-const serve = (port, data) =>
-  `from seaboard.server.serve import serve; serve(host="127.0.0.1", port=${port}, data=${JSON.stringify(data)}, open_browser=False, bot_beat=0.0)`;
+/** Bots answer at once: a test has no eyes that must follow. Seeds come in one order: what fails, fails again. */
+const serve = (port, data) => `
+from random import Random
+from seaboard.server import tokens
+from seaboard.server.serve import serve
+seeds = Random(1)
+tokens.new_seed = lambda: seeds.getrandbits(128)
+serve(host="127.0.0.1", port=${port}, data=${JSON.stringify(data)}, open_browser=False, bot_beat=0.0)
+`;
 
 function freePort() {
   return new Promise((resolve, reject) => {

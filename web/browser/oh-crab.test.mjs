@@ -115,7 +115,7 @@ test("a turn can be played with the keyboard alone, taken back, and hinted", asy
   await page.keyboard.press("1");
   await page.getByRole("button", { name: "Ready" }).waitFor();
   await page.keyboard.press("e");
-  await page.getByRole("button", { name: "Add", exact: true }).waitFor();
+  await page.getByRole("button", { name: "Add", exact: true }).waitFor().catch((e) => page.screenshot({path: "/tmp/add.png"}).then(() => { throw e }));
   await page.keyboard.press("e");
   await page.getByRole("button", { name: "End turn" }).waitFor();
   const { lit } = await player.look();

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from importlib import import_module
+from types import ModuleType
 from typing import TYPE_CHECKING
 
 from .errors import UnknownGame
@@ -21,6 +23,16 @@ FOLDERS = {
 def games() -> list[str]:
     """The names of all games."""
     return sorted(FOLDERS)
+
+
+class Shelf(ModuleType):
+    """`seaboard.games` is this folder, to be imported from in any spelling, and, called, its list."""
+
+    def __call__(self) -> list[str]:
+        return games()
+
+
+sys.modules[__name__].__class__ = Shelf
 
 
 def game(name: str) -> Game:

@@ -84,6 +84,8 @@ class BadMove(IllegalMove):
 class BadOption(SeaboardError, ValueError):
     """An option that does not exist or a value it cannot have; `allowed` says what is."""
 
+    clause: Clause | None = None  # the one that describes the option
+
     def __init__(self, option: str, value: object, allowed: Sequence[object]) -> None:
         self.option, self.value, self.allowed = option, value, tuple(allowed)
         super().__init__(option, value, self.allowed)

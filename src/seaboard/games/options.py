@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from .errors import BadOption, UnknownOption
+from .errors import BadOption, Clause, UnknownOption
 
 Value = str | int | bool
 Options = dict[str, Value]
@@ -60,10 +60,18 @@ def settle(declared: Sequence[Option], given: Mapping[str, Any], players: int) -
     settled: Options = {}
     for option in declared:
         if option.name in given:
-            settled[option.name] = option.read(given[option.name], players)
+            settled[option.name] = _read(option, given[option.name], players)
         elif allowed := option.values(players):
             settled[option.name] = allowed[0]
     return settled
+
+
+def _read(option: Option, value: Any, players: int) -> Value:
+    try:
+        return option.read(value, players)
+    except BadOption as error:
+        error.clause = Clause(option.clause)
+        raise
 
 
 def unusual(declared: Sequence[Option], settled: Options, players: int) -> Options:

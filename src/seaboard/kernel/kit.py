@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import types
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import numba
@@ -23,11 +24,16 @@ BOUNDS_CHECKED: bool = bool(config.BOUNDSCHECK)
 FLAGS = ("BOUNDSCHECK", "OPT", "DEBUG", "ENABLE_AVX", "CPU_NAME", "CPU_FEATURES")  # not in numba's own key
 
 
+def kept_in(home: str) -> Path:
+    """Where the compiled rules of a game's folder, or of the kernel, are kept."""
+    flags = [getattr(config, flag, None) for flag in FLAGS]
+    return cache.directory(home, (numba.__version__, np.__version__, *flags))
+
+
 def _compiled(f: Callable[..., Any], **how: Any) -> Any:
     """Numba asks for its cache directory when a function is decorated: name it anew each time."""
-    flags = [getattr(config, flag, None) for flag in FLAGS]
     home = getattr(f, "home", None) or cache.home_of(f.__code__.co_filename)
-    config.CACHE_DIR = str(cache.directory(home, (numba.__version__, np.__version__, *flags)))
+    config.CACHE_DIR = str(kept_in(home))
     return numba.njit(cache=True, error_model="numpy", nogil=True, **how)(f)
 
 

@@ -89,8 +89,9 @@ def test_what_is_wrong_in_a_file_is_named(change: Change, field: str, tmp_path: 
     assert refused.value.field == field and "mine.json" in str(refused.value)
     file = tmp_path / "mine.json"
     file.write_text(json.dumps(plan))
-    with pytest.raises(seaboard.BadOption):
+    with pytest.raises(seaboard.BadOption) as at_the_table:
         GAME.new(players=2, board=str(file))
+    assert at_the_table.value.clause == "I4"
 
 
 @clause("I4")

@@ -62,6 +62,21 @@ def test_a_line_that_does_not_fit_names_its_part(line: str, part: str) -> None:
 
 
 @clause("I78")
+def test_penguins_may_overlap_by_a_millimetre() -> None:
+    line = "RBG 1/3 R B flick 0.425,0.505/0.558,0.1/0.591,0.1 -/257/257 RBG -/-/- 123"
+    assert GAME.at(line).position == line
+    with pytest.raises(seaboard.BadPosition):
+        GAME.at(line.replace("0.591", "0.5909"))
+
+
+@clause("I8", "I11")
+def test_a_catcher_off_the_board_is_placed_when_his_turn_comes() -> None:
+    match = GAME.at("RBG 1/3 R G flick -/0.31,0.3/0.1,0.1 -/257/257 RBG -/-/- 123", seed=1)
+    match.play(match.moves()[0])
+    assert match.position.split()[3:5] == ["R", "place"] and GAME.at(match.position).to_move == (0,)
+
+
+@clause("I78")
 def test_short_decks_and_places_in_a_door_are_accepted() -> None:
     line = "YG 4/4 Y G flick 0.31,0.225/0.31,0.2585 -/- YY -/- -"
     assert at(line).position == line

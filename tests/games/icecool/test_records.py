@@ -101,6 +101,16 @@ def test_a_record_needs_no_engine(played: Match) -> None:
         "1.5793 0.6311 0.0213; R rest 0.425,0.505,180; B rest 0.31,0.30125,12 stuck D5 R5",
         "1.5793 0.6311 0.0213; G out; " + RESTS,
         "1.5793 0.6311 0.0213; B fell; " + RESTS,
+        "1.5793 0.6311 0.0213; B door D5 R5 through; " + RESTS,
+        "1.5793 0.6311 0.0213; B door D9 R5 through; " + RESTS,
+        "1.5793 0.6311 0.0213; B door D5 R2 through fish; " + RESTS,
+        f"1.5793 0.6311 0.0213; B touch R 1; B touch R 1; {RESTS}; B restart",
+        "1.5793 0.6311 0.0213; R touch B 0; " + RESTS,
+        "1.5793 0.6311 0.0213; B touch B 0; " + RESTS,
+        "1.5793 0.6311 0.0213; B out; " + RESTS,
+        "1.5793 0.6311 0.0213; R rest 0.425,0.505,180; B rest 0.31,0.30125,12 returned",
+        "1.5793 0.6311 0.0213; R rest 0.425,0.505,180; B rest 0.9,0.9,12",
+        "1.5793 0.6311 0.0213; R rest 0.425,0.505,180; B rest 0.31,0.30125",
     ],
 )
 def test_an_outcome_that_cannot_be_is_refused_with_its_line(outcome: str) -> None:
@@ -114,9 +124,19 @@ def test_endings_that_follow_are_accepted() -> None:
     caught = f"{COMMITTED} {{1.5793 0.6311 0.0213; B touch R 1; {RESTS}; B restart}}"
     match = seaboard.load(record(caught))
     assert match.position.split()[3:8] == ["B", "flick", "0.425,0.505,180/0.195,0.09*", "-/257", "RR"]
-    out = f"{COMMITTED} {{1.5793 0.6311 0.0213; B out; R rest 0.425,0.505,180; B rest 0.31,0.1 returned}}"
+    out = f"{COMMITTED} {{1.5793 0.6311 0.0213; B out; R rest 0.425,0.505,180; B rest 0.31,0.1,0 returned}}"
     assert seaboard.load(record(out)).position.split()[3] == "R"
     assert seaboard.load(record(out)).word(0) == out
+
+
+@clause("I81", "I27")
+def test_who_starts_in_a_frame_earns_nothing_there() -> None:
+    stuck = LINE.replace("0.31,0.1 ", "0.31,0.245 ")
+    outcome = f"{COMMITTED} {{1.5793 0.6311 0.0213; B door D5 R1 through FISH; {RESTS}}}"
+    text = record(outcome.replace(" FISH", "")).replace(LINE, stuck)
+    assert seaboard.load(text).position.split()[6] == "-/257"
+    with pytest.raises(seaboard.BadRecord):
+        seaboard.load(record(outcome.replace("FISH", "fish")).replace(LINE, stuck))
 
 
 @clause("I81", "I18")

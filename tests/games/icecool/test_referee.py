@@ -196,6 +196,25 @@ def test_e23_a_fish_before_jumping_out_counts_and_the_penguin_returns() -> None:
     assert (events[-1]["how"], events[-1]["x"], events[-1]["y"]) == ("returned", 0.31, 0.3)
 
 
+@clause("I55", "I79")
+def test_the_border_itself_is_not_outside() -> None:
+    """100 mm in 100 parts: point 80 lies on y = 0, point 81 a millimetre beyond it."""
+    trajectory = {"t": [0.0, 1.0], "poses": {"red": [CATCHER] * 2, "blue": [(0.1, 0.08), (0.1, -0.02)]}}
+    assert [event["t"] for event in of_kind(seen(trajectory), "out")] == pytest.approx([0.81])
+
+
+@clause("I20", "I55")
+@pytest.mark.parametrize("under", [0.052, 0.017 + 0.035])
+def test_exactly_at_the_limit_is_over_the_lintel(under: float) -> None:
+    doors = of_kind(blue((0.31, 0.10, under), (0.31, 0.30, under)), "door")
+    assert [(event["how"], event["fish"]) for event in doors] == [("over", False)]
+
+
+@clause("I55")
+def test_exactly_at_the_walls_top_is_not_yet_out() -> None:
+    assert not of_kind(blue((0.31, 0.05, 0.087), (0.31, -0.02, 0.087), (0.31, 0.05, 0.087)), "out")
+
+
 @clause("I55")
 def test_above_the_walls_outside_is_not_yet_out() -> None:
     high = R + 0.075

@@ -29,9 +29,9 @@ def matches() -> list[Match]:
     stayed = at("RB 1/4 R B line 0.425,0.505/0.02,0.1 -/257 RB -/- 123")
     stayed.play("stay")
     out = at(SKIPPED)
-    out.enter(f"{FLICK} {{1.5793 0.6311 0.0213; B out; R rest 0.425,0.505; B rest 0.31,0.1 returned}}")
+    out.enter(f"{FLICK} {{1.5793 0.6311 0.0213; B out; R rest 0.425,0.505,0; B rest 0.31,0.1,0 returned}}")
     again = at(SKIPPED.replace("0.31,0.1", "0.195,0.09*"))
-    again.enter(f"{FLICK} {{1.5708 0.0000 0.0000; R rest 0.425,0.505; B rest 0.195,0.1; B repeat}}")
+    again.enter(f"{FLICK} {{1.5708 0.0000 0.0000; R rest 0.425,0.505,0; B rest 0.195,0.1,0; B repeat}}")
     return [skipped, stayed, out, again, *(seaboard.load(path.read_text("utf-8")) for path in RECORDS)]
 
 

@@ -80,7 +80,7 @@ class Flick:
 
 def read_number(move: str, name: str, text: str) -> Decimal | Refusal:
     """A plain decimal, rounded half to even; nan and inf are refused, anything else is no move (I80)."""
-    if text.lower().lstrip("+-") in ("nan", "inf", "infinity"):
+    if _is_endless(text):
         return Refusal(Clause("I80"), {"name": name, "value": text}, "not-finite")
     if not PLAIN.fullmatch(text):
         raise BadMove(move)
@@ -91,6 +91,14 @@ def read_number(move: str, name: str, text: str) -> Decimal | Refusal:
     if name == "phi" and rounded >= Decimal(math.tau):
         return Decimal(0)
     return rounded + 0  # no minus before a zero
+
+
+def _is_endless(text: str) -> bool:
+    """nan, inf, or a number too large to be one."""
+    try:
+        return not math.isfinite(float(text))
+    except ValueError:
+        return False
 
 
 def _round_the_circle(phi: Decimal) -> Decimal:

@@ -39,7 +39,7 @@ def _fields(event: Event, yaw: int) -> list[str]:
         case "touch":
             return [LETTER_OF[event["other"]], str(event["catch"])]
         case "rest":
-            pose = f"{metres(event['x'])},{metres(event['y'])}" + (f",{yaw}" if yaw else "")
+            pose = f"{metres(event['x'])},{metres(event['y'])},{yaw}"
             how = [] if event["how"] == "stands" else [event["how"]]
             stuck = ["stuck", event["stuck"], *event["seen"]] if event["stuck"] else []
             return [pose, *how, *stuck]
@@ -105,6 +105,8 @@ def _rest(school: School, text: str, pose: str, more: list[str], yaws: list[int]
         raise _wrong(text, "x,y,yaw")
     yaws.append(int(found[3] or 0))
     x, y = float(found[1]), float(found[2])
+    if not places.inside(school.board.plan.outer, (x, y)):
+        raise _wrong(text, "a place inside the board")
     how = more.pop(0) if more and more[0] in ("returned", "dropped") else "stands"
     door = places.stuck_in(school.board, (x, y))
     seen = places.seen_in(school.board, door, (x, y)) if door else []
@@ -123,15 +125,18 @@ def _check(school: School, happened: Sequence[Event]) -> None:
         raise _wrong(" ".join(resting), f"at the end one rest each of {' '.join(standing)}")
     if any(event["who"] not in standing for event in happened if event["kind"] in ("door", "touch", "out")):
         raise _wrong("event", "events of penguins on the board")
+    _check_touches(school, happened, standing)
+    _check_leaving(happened)
     tokens = {seat: set(doors) for seat, doors in enumerate(school.fish)}
     ids = list(school.ids)
     second = False
     for event in happened:
         seat = school.seat_of(event["who"])
-        if event["kind"] == "door" and event["fish"]:
-            if event["how"] != "through" or event["door"][1:] not in tokens[seat]:
-                raise _wrong(event["door"], "fish only through a door with a token of that colour")
-            tokens[seat].discard(event["door"][1:])
+        if event["kind"] == "door":
+            if event["fish"] != _earns_fish(school, seat, event, tokens[seat]):
+                raise _wrong(event["door"], "fish when a door with an own token is first passed through")
+            if event["fish"]:
+                tokens[seat].discard(event["door"][1:])
         elif event["kind"] == "touch":
             catch = _catch(school, seat, event["other"])
             if event["catch"] != catch:
@@ -139,6 +144,34 @@ def _check(school: School, happened: Sequence[Event]) -> None:
             second = second or catch == 2
             ids[seat] = school.catcher if catch else ids[seat]
     _check_ending(school, happened, tokens, ids, second)
+
+
+def _earns_fish(school: School, seat: int, event: Event, tokens: set[str]) -> bool:
+    """Through a door with an own token, and not from a start inside its frame (I21, I27)."""
+    door = next((each for each in school.board.doors if each.id == event["door"]), None)
+    pose = school.poses[seat]
+    if door is None or event["to"] not in (door.a, door.b) or pose is None:
+        raise _wrong(f"{event['door']} {event['to']}", "a door of the board and one of its two rooms")
+    from_outside = places.to_strip(door, pose.point) >= places.in_frame(school.board)
+    return event["how"] == "through" and door.id[1:] in tokens and from_outside
+
+
+def _check_touches(school: School, happened: Sequence[Event], standing: Sequence[str]) -> None:
+    """Every pair touches once at most, the Catcher as the second of it (I31)."""
+    pairs = [(event["who"], event["other"]) for event in happened if event["kind"] == "touch"]
+    for who, other in pairs:
+        if who == other or other not in standing or who == school.colour(school.catcher):
+            raise _wrong(f"{who} touches {other}", "two penguins on the board, the Catcher named second")
+    if len({frozenset(pair) for pair in pairs}) < len(pairs):
+        raise _wrong(f"{len(pairs)} touches", "the first contact of each pair only")
+
+
+def _check_leaving(happened: Sequence[Event]) -> None:
+    """Who left the board, and nobody else, is put back (I56)."""
+    out = {event["who"] for event in happened if event["kind"] == "out"}
+    back = {event["who"] for event in happened if event["kind"] == "rest" and event["how"] == "returned"}
+    if out != back:
+        raise _wrong(f"out: {sorted(out)}", "returned behind the rest of those who went out")
 
 
 def _catch(school: School, seat: int, other: str) -> int:

@@ -10,9 +10,10 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from seaboard.games.errors import SeaboardError
+from seaboard.games.errors import Clause, SeaboardError
 
 from .board import Board
+from .places import inside
 
 Array = npt.NDArray[np.float64]
 LONGEST_WAY: Final = 0.001  # metres between two points, alone or relative to another penguin
@@ -21,6 +22,8 @@ MOST_POINTS: Final = 2_000_000  # more is no flick but an attempt to keep the re
 
 class BadTrajectory(SeaboardError, ValueError):
     """A record of a flick that the referee cannot read: which part, and what is wanted there."""
+
+    clause = Clause("I79")
 
     def __init__(self, part: str, wanted: str) -> None:
         self.part, self.wanted = part, wanted
@@ -99,12 +102,13 @@ def _rows(board: Board, colour: str, given: Any, times: int) -> Array:
 
 
 def _outside(board: Board, x: float, y: float) -> bool:
-    x0, y0, x1, y1 = board.plan.outer
-    return not (x0 <= x <= x1 and y0 <= y <= y1)
+    return not inside(board.plan.outer, (x, y))
 
 
 def _numbers(part: str, given: Any) -> Array:
     try:
+        if np.asarray(given).dtype.kind not in "iuf":
+            raise TypeError("texts and truths are no numbers")
         found = np.array(given, np.float64)
     except (TypeError, ValueError) as error:
         raise BadTrajectory(part, "numbers in rows of one length") from error

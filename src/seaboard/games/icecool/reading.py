@@ -12,7 +12,7 @@ from typing import Any, Final
 from seaboard.games.errors import BadPosition
 from seaboard.games.options import Options, settle
 
-from . import rules
+from . import places, rules
 from .board import Board, load
 from .facts import LETTERS, OPTIONS, ROUNDS, composition
 from .notation import WORDS
@@ -99,7 +99,7 @@ def _poses(word: str, board: Board, players: int, catcher: int) -> tuple[Pose | 
     poses = tuple(_pose(part, board) for part in _parts("poses", word, players))
     standing = [pose.point for pose in poses if pose is not None]
     for first, second in combinations(standing, 2):
-        if math.dist(first, second) < 2 * board.radius - OVERLAP:
+        if math.dist(first, second) < 2 * board.radius - OVERLAP - places.TINY:
             raise BadPosition("poses", word, "penguins at least 2R - 1 mm apart")
     at = poses[catcher]
     if at is not None and at.on_circle:

@@ -93,8 +93,9 @@ def _leaving(board: Board, way: Way) -> int | None:
     """The first point outside the outer square and below the walls' top: out (I55)."""
     x0, y0, x1, y1 = board.plan.outer
     x, y, z = way.at.T
-    outside = (x < x0) | (x > x1) | (y < y0) | (y > y1)
-    return _first(outside & (z - board.radius < board.plan.wall.height))
+    e = places.TINY  # points cut out of a straight way may miss the border by the last bit
+    outside = (x < x0 - e) | (x > x1 + e) | (y < y0 - e) | (y > y1 + e)
+    return _first(outside & (z - board.radius < board.plan.wall.height - e))
 
 
 def _first(true: npt.NDArray[np.bool_]) -> int | None:
@@ -160,7 +161,8 @@ def _passages(
         if runs[k] != IN or {int(runs[k - 1]), int(runs[k + 1])} != {SIDE_A, SIDE_B}:
             continue
         low = _height(door, points[starts[k] - 1 : starts[k + 1] + 1]) - asked.board.radius
-        how = "through" if low < asked.board.plan.tolerances.z_under_threshold else "over"
+        under = asked.board.plan.tolerances.z_under_threshold - places.TINY
+        how = "through" if low < under else "over"
         owns = colour != asked.catcher and door.id in asked.tokens.get(colour, ())
         fish = owns and how == "through" and not taken
         taken = taken or fish

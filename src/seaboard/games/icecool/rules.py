@@ -95,6 +95,8 @@ def draw(school: School, seat: int, clause: str) -> School:
 
 def begin_turn(school: School, seat: int) -> School:
     """A Runner not yet entered goes on the red circle; then a red line is offered, or not (I10, I11)."""
+    if school.poses[seat] is None and seat == school.catcher:  # only in a position that somebody wrote
+        return replace(school, turn=seat, phase="place")
     if school.poses[seat] is None:
         school = put_on_circle(school, seat)
     school = replace(school, turn=seat)
