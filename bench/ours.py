@@ -8,6 +8,7 @@ from itertools import count
 from timing import SIMULATIONS, Case
 
 from seaboard.games import game
+from seaboard.games.base import State
 from seaboard.games.discrete import DiscreteGame
 from seaboard.kernel.chance import chance
 
@@ -19,6 +20,16 @@ class House:
     name: str
     players: int
     matches: int
+    modules: str = ""
+
+    @property
+    def label(self) -> str:
+        return f"{self.name}, {self.players} players" + (", all modules" if self.modules else "")
+
+    @property
+    def start(self) -> State:
+        options = {"modules": self.modules} if self.modules else {}
+        return self.game.new(players=self.players, seed=1, **options).state
 
     @property
     def game(self) -> DiscreteGame:
@@ -28,16 +39,16 @@ class House:
 
     def playouts(self) -> Case:
         """Whole random matches; the number of moves."""
-        engine, start = self.game.engine, self.game.new(players=self.players, seed=1).state
+        engine, start = self.game.engine, self.start
         seeds = count()
         return Case(
-            f"{self.name}, {self.players} players",
+            self.label,
             lambda: float(engine.playouts(start, self.matches, chance("bench", next(seeds)))),
         )
 
     def search(self) -> Case:
         """UCT from the first position, each time with a new tree; the number of simulations."""
-        engine, start = self.game.engine, self.game.new(players=self.players, seed=1).state
+        engine, start = self.game.engine, self.start
         seeds = count()
 
         def work() -> float:
@@ -45,11 +56,12 @@ class House:
             tree.grow(SIMULATIONS)
             return float(tree.simulations)
 
-        return Case(f"{self.name}, {self.players} players", work)
+        return Case(self.label, work)
 
 
 GAMES = (
     House("fish-and-chips", players=2, matches=4000),
     House("oh-crab", players=4, matches=2500),
+    House("oh-crab", players=4, matches=2000, modules="1 2 3 4"),
     House("urchins", players=2, matches=2500),
 )

@@ -39,6 +39,8 @@ QUICK = Settings(
     tables_burst=1e6,
     practice_rate=1e6,
     practice_burst=1e6,
+    records_rate=1e6,
+    records_burst=1e6,
 )
 
 

@@ -13,9 +13,10 @@ import pytest
 
 import seaboard
 from seaboard.server import worker
+from seaboard.server.database import StorageError
 from seaboard.server.thinkers import BotFailed, ProcessThinkers
 
-from .house import BOT, GAME, ME, FirstMove, running
+from .house import BOT, FRIEND, GAME, ME, FirstMove, running
 
 
 def begin_cold() -> None:
@@ -146,3 +147,50 @@ def test_an_undo_while_a_bot_thinks_makes_it_think_again(path: Path) -> None:
         me.say(type="ping")
         me.hear("pong")
         assert me.state["ply"] == thinking["ply"] + 1 and me.state["to_move"] == [0]
+
+
+def test_a_bot_tries_again_what_the_disk_refused(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with running(path, bot_beat=0.1, bot_retry=0.05) as house:
+        seated = house.open(ME, BOT)
+        me = house.watch(seated["table"], seated["token"])
+        while not me.state["thinking"]:
+            me.move()
+        store = house.hall.store
+        append, refusals = store.append, iter(range(2))
+
+        async def full(*arguments: Any) -> None:
+            if next(refusals, None) is not None:
+                raise StorageError("full", path)
+            await append(*arguments)
+
+        monkeypatch.setattr(store, "append", full)
+        ply = me.state["ply"]
+        me.until(lambda state: state["ply"] > ply)
+        assert next(refusals, None) is None
+
+
+def test_a_thinking_bot_does_not_answer_the_question_for_an_undo(path: Path) -> None:
+    with running(path, bot_beat=0.3) as house:
+        seated = house.open(ME, FRIEND, BOT)
+        ben = house.watch(seated["table"], house.sit(seated["table"])["token"])
+        ann = house.watch(seated["table"], seated["token"])
+        people = {0: ann, 1: ben}
+        while not (ann.state["thinking"] and ann.log and ann.log[-1]["seat"] in people):
+            seat = ann.state["to_move"][0]
+            ply = ann.state["ply"]
+            if seat in people:
+                people[seat].reach(ply)
+                people[seat].move()
+            ann.until(lambda state, ply=ply: state["ply"] > ply)  # type: ignore[misc]
+        asker = people[ann.log[-1]["seat"]]
+        other = people[1 - ann.log[-1]["seat"]]
+        ply = ann.state["ply"]
+        asker.reach(ply)
+        asker.say(type="undo", ply=ply)
+        other.until(lambda state: state["undo_asked"] is not None)
+        time.sleep(0.5)
+        other.say(type="ping")
+        other.hear("pong")
+        assert other.state["ply"] == ply and other.state["undo_asked"] is not None
+        other.say(type="undo_answer", ply=ply, agree=False)
+        ann.until(lambda state: state["ply"] > ply)

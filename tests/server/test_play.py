@@ -146,6 +146,8 @@ def test_presence_names_and_who_sits_where(house: House) -> None:
     there.say(type="rename", name="Benoît")
     assert here.hear("presence")["seats"][1]["name"] == "Benoît"
     there.say(type="rename", name=" ")
+    assert here.hear("presence")["seats"][1]["name"] == ""  # the page has a word for that
+    there.say(type="rename", name="B" * 25)
     assert there.hear("fault")["code"] == "malformed"
     second.socket.close()
     there.socket.close()

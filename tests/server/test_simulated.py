@@ -109,7 +109,7 @@ def test_rows_of_plain_moves_still_load() -> None:
 
 def test_a_stored_outcome_is_believed_whatever_the_engine_says() -> None:
     row = TableRow("t", GAME, "1", 2, 7, OPTIONS, (SeatRow(0, "person"), SeatRow(1, "person")))
-    outcome = "{0.1300 0.4100 0.0000; B door D1 R3 through; R rest 0.425,0.505; B rest 0.5,0.2}"
+    outcome = "{0.1300 0.4100 0.0000; B door D1 R3 through; R rest 0.425,0.505,0; B rest 0.5,0.2,0}"
     story = tell(row, [LogRow("move", 0, PLACE), LogRow("move", 1, f"{FLICK} {outcome}")])
     pose = story.match.state.poses[1]
     assert (pose.x, pose.y) == (0.5, 0.2) and story.match.history[1].move == FLICK

@@ -40,7 +40,7 @@ def test_among_people_the_others_are_asked(house: House) -> None:
     mover, other = two_turns(ann, ben)
     assert mover.state["undo"] == "ask"
     mover.say(type="undo", ply=4)
-    assert other.hear("state")["undo_asked"] == mover.state["seat"] or mover.hear("state")
+    other.until(lambda state: state["undo_asked"] == mover.state["seat"])
     other.say(type="undo_answer", ply=4, agree=True)
     for client in (mover, other):
         client.until(lambda state: state["ply"] == 5)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import importlib.resources
 import logging
@@ -42,6 +43,7 @@ class Api:
         self.settings = settings
         self.creations = Buckets(settings.tables_rate, settings.tables_burst)
         self.attempts = Buckets(settings.practice_rate, settings.practice_burst)
+        self.records = Buckets(settings.records_rate, settings.records_burst)
 
     def routes(self) -> list[BaseRoute]:
         """Where each handler is found."""
@@ -101,14 +103,17 @@ class Api:
 
     async def record(self, request: Request) -> Response:
         """The match as text; while it runs without its seed, and not at all where moves are secret."""
-        async with self.hall.table(request.path_params["table"]) as table, table.lock:
-            match = table.story.match
-            text = match.record
+        address = request.client.host if request.client else ""
+        if not self.records.take(address):
+            raise HttpProblem(429, "too-many")
+        async with self.hall.table(request.path_params["table"]) as table:
+            async with table.lock:
+                match = table.story.match.copy()
+            # A record's positions show everything: hands, piles and what is to be drawn.
+            if not match.over and not match.game.perfect_information:
+                raise HttpProblem(409, "record-hidden", table=table.name)
+            text = await asyncio.to_thread(lambda: match.record)
             if not match.over:
-                # A record's positions show everything: hands, piles and what is to be drawn.
-                hides = not match.game.perfect_information
-                if hides or any(match.told(number, None) is None for number in range(table.story.moves)):
-                    raise HttpProblem(409, "record-hidden", table=table.name)
                 text = SEED.sub('[Seed "hidden"]', text)
         return Response(text, media_type="text/plain; charset=utf-8", headers={"Cache-Control": "no-store"})
 

@@ -22,7 +22,7 @@ from .api import Api, problem_answer
 from .connection import Connection
 from .database import StorageError
 from .hall import Hall
-from .headers import SecurityHeaders
+from .headers import HEADERS, SecurityHeaders
 from .page import BUILT, page_routes
 from .problems import HttpProblem
 from .readiness import Readiness
@@ -110,4 +110,6 @@ async def on_storage_error(request: Request, error: Exception) -> Response:
 
 async def on_surprise(request: Request, error: Exception) -> Response:
     """A mistake of ours; the log has it in full."""
-    return problem_answer(500, Problem("internal", {}))
+    answer = problem_answer(500, Problem("internal", {}))
+    answer.headers.update(HEADERS)  # this one is given outside of all middleware
+    return answer

@@ -68,11 +68,12 @@ class BotTurns:
             try:
                 await self._take(turn)
             except StorageError as error:
-                log.error("a bot's move is not stored: %s", error)
-                return
-            except Exception:  # the table stays as it is, and is tried again when somebody comes or moves
-                log.exception("a bot's turn failed")
-                return
+                log.error("a bot's move is not stored, it will be tried again: %s", error)
+                await asyncio.sleep(self.settings.bot_retry)
+            except Exception:  # the bot would fail again in the same way
+                log.exception("a bot's turn failed, a random move is played instead")
+                with contextlib.suppress(Stale):
+                    await self.table.play(turn.seat, turn.ply, secrets.choice(turn.choices))
 
     def _next_turn(self) -> Turn | None:
         """The decision that a bot has to make now."""
@@ -99,6 +100,8 @@ class BotTurns:
         move = await self._choose(turn)
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.table.skip.wait(), max(0.0, shown_at - loop.time()))
+        if self.table.undo_asked is not None:
+            return  # a move would be a no; the answer wakes the bots
         with contextlib.suppress(Stale):  # somebody undid or moved meanwhile: think again
             try:
                 await self.table.play(turn.seat, turn.ply, move)

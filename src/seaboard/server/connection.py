@@ -18,7 +18,7 @@ from . import undo
 from .bucket import Bucket
 from .database import StorageError
 from .hall import Hall
-from .names import BadName, name_of
+from .names import BadName, name_or_none
 from .origin import is_welcome
 from .problems import HttpProblem, UnreadableTable, sendable
 from .settings import Settings
@@ -282,7 +282,7 @@ class Connection:
 
     async def _rename(self, table: Table, seat: int, name: str) -> None:
         try:
-            await table.rename(seat, name_of(name))
+            await table.rename(seat, name_or_none(name))
         except BadName as error:
             self.send(Fault("malformed", {"reason": f"{error} - at `$.name`"}))
 

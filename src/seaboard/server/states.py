@@ -5,12 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from seaboard.games.match import Match
-
 from . import tokens, undo
 from .due import bots_due
 from .story import Story
-from .wire import LogEntry, Past, State, TableFacts
+from .wire import Past, State, TableFacts
 
 if TYPE_CHECKING:
     from .table import Table
@@ -51,9 +49,9 @@ def state_for(table: Table, seat: int | None, known: int) -> State:
         seat=seat,
         ply=story.ply,
         log_from=known,
-        log=entries(match, known, seat),
+        log=table.logbook.of(match, seat, known),
         view=seen.view,
-        moves=list(match.moves(seat)) if seat is not None and seat in to_move else [],
+        moves=list(match.moves(seat)) if seat is not None else [],
         to_move=to_move,
         scores=[score or 0 for score in match.scores_for(seat)],  # a secret score is shown as 0
         winners=list(match.winners),
@@ -93,17 +91,3 @@ def facts(table: Table) -> TableFacts:
         seed_hash=tokens.seed_hash(row.seed),
         seed=str(row.seed) if match.over or row.players == 1 else None,
     )
-
-
-def entries(match: Match, known: int, seat: int | None) -> list[LogEntry]:
-    """The moves from a number on, as their watcher may know them."""
-    return [
-        LogEntry(
-            number=number,
-            seat=played.seat,
-            move=match.told(number, seat),
-            events=list(match.events(number, seat)),
-        )
-        for number, played in enumerate(match.history)
-        if number >= known
-    ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import sqlite3
 import threading
@@ -261,7 +262,7 @@ class Store:
             db.execute("COMMIT")
             self.commits += 1
         except Exception as error:  # whatever it was, nothing of this batch is on the disk
-            if db.in_transaction:
+            with contextlib.suppress(sqlite3.Error):  # a disk that is gone cannot roll back either
                 db.rollback()
             reason = told(error, self.path) if isinstance(error, sqlite3.Error) else error
             answers = [(done, None, reason) for _, done in jobs]

@@ -94,6 +94,17 @@ class Story:
         left = [moves for ply, moves in self.undos if ply >= known_ply]
         return min(known, self.moves, *left)
 
+    def still_answers(self, seat: int, ply: int, move: str) -> bool:
+        """Whether a move for an earlier ply holds: since then only others decided, at the same time (O16)."""
+        match, since = self.match, self.ply - ply
+        if not 0 < since <= self.moves or any(at >= ply for at, _ in self.undos):
+            return False
+        then = match.state_at(self.moves - since)
+        may = (*match.game.to_move(then), *match.game.may_revise(then))
+        if seat not in may or any(played.seat == seat for played in match.history[-since:]):
+            return False
+        return move in match.game.moves(then, seat) and move in match.moves(seat)
+
     def _row(self) -> LogRow:
         """The last move with its outcome."""
         number = len(self.match.history) - 1

@@ -14,6 +14,7 @@ from . import tokens, undo
 from .clock import Clock
 from .database import StorageError
 from .films import film_of, newest_film
+from .logbook import Logbook
 from .problems import HttpProblem
 from .seats import Seats
 from .states import Sights, state_for
@@ -54,6 +55,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.sights = Sights()
+        self.logbook = Logbook()
         self.clock = Clock(self._overtime)
         self.undo_asked: undo.UndoAsked | None = None
         self.hints: dict[tuple[int, int], asyncio.Task[tuple[str, Params]]] = {}  # by ply and seat
@@ -65,6 +67,7 @@ class Table:
 
     async def come(self, watcher: Watcher, known: int, known_ply: int) -> None:
         """A watcher gets the state and all that follows."""
+        await self.logbook.prepare(self.story.match, watcher.seat)
         async with self.lock:
             watcher.known = self.story.still_right(known, known_ply)
             first = self.seats.came(watcher.seat)
@@ -134,7 +137,7 @@ class Table:
 
     async def _play(self, seat: int, ply: int, move: str) -> None:
         async with self.lock:
-            if ply != self.story.ply:
+            if ply != self.story.ply and not self.story.still_answers(seat, ply, move):
                 raise Stale
             await self._go_on(await self._worked_out(self.story.ahead, move, seat))
         self.changed(self)

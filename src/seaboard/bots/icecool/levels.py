@@ -32,4 +32,4 @@ FLICKER_LEVELS: Final = {
     "dolphin": Level(tries=12, refined=4, finalists=3, repeats=3, aim=math.radians(1.5), strength=0.03),
     "orca": Level(tries=18, refined=6, finalists=4, repeats=5, aim=0.0, strength=0.0, timed=True),
 }
-SECONDS: Final = 0.85  # the most anybody thinks; then the last try is finished
+SECONDS: Final = 0.8  # the most anybody thinks; then the last try is finished
