@@ -82,6 +82,23 @@ def test_the_tailor_works_once_for_each_added_card() -> None:
     assert where(match)["red"] == "e6" and group(match, "mod4") == "R:A5*1"
 
 
+@clause("O166", "O160", "O174")
+def test_the_tailor_remembers_the_half_until_a_claw_comes_back() -> None:
+    what = {"traces": {"red": ["R2"]}, "facedown": {"red": "R1"}}
+    match = on_board({"red": "d3", "orange": "a0"}, "mod2 1:E14", "mod4 R:A5*0", "borders 0", **what)
+    match.play("right")
+    assert "aD" in group(match, "turn").split(" ") and "claw" not in match.moves()
+    assert match.view(0)["pack"]["tailor"] == []
+    refusal = match.why_not("claw")
+    assert refusal is not None and (refusal.clause, refusal.reason) == ("O160", "no-claw-left")
+    again = GAME.at(match.position, seed=1)
+    for one in (match, again):
+        one.play("event")
+        assert group(one, "mod4") == "R:A5*1" and one.view(0)["pack"]["tailor"] == ["D"]
+        do(one, "claw NE")
+        assert where(one)["red"] == "e4"
+
+
 @clause("O158", "O166", "O170")
 def test_the_hermit_exchanges_a_hand_card_with_the_stored_one() -> None:
     match = scene({"red": "d3", **QUIET}, "mod4 R:A6*1=GULL3", hands={"red": ["R1", "R2"]})

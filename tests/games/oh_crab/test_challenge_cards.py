@@ -240,6 +240,16 @@ def test_a_reward_never_pushes_and_needs_a_standing_crab() -> None:
     assert shells(lying)[1] == 5
 
 
+@clause("O174", "O150")
+def test_in_a_line_without_a_reward_card_the_winners_get_their_shells_only() -> None:
+    match = over_the_border("mod3 1:C1!", shells={"red": 2})
+    assert group(match, "mod3") == "1:C1! reward -"
+    assert GAME.at(match.position, seed=1).position == match.position
+    match.play("challenge")
+    assert asked(match) == "R MENU" and shells(match)[0] == 3
+    assert group(match, "mod3") == "- reward -"
+
+
 @clause("O153", "O63", "O129")
 def test_a_winner_in_anothers_turn_steps_and_pays_an_obstacle_by_own_choice() -> None:
     """Orange stands on d5 of tile 1A, and e6 to its north-east is an obstacle."""

@@ -71,12 +71,14 @@ GOOD = line(
         ("board mini7 c4=X", "board 0A 9A", "board"),
         ("board mini7 c4=X", "board mini7 c4=R", "board"),
         ("board mini7 c4=X", "board mini7 c4=Z", "board"),
+        ("board mini7 c4=X", "board mini7 d7=R>d3:1F", "board"),  # a shortcut toward the land
+        ("board mini7 c4=X", "board mini7 d7=R>d7:1F", "board"),
+        ("board mini7 c4=X", "board mini7 c4=X a2=R>c4:1F", "board"),
         ("extra -", "extra Aa Ab", "extra"),
         ("market -;-;-", "market GULL1;GULL2;-", "market"),
         ("market -;-;-", "market GULL1,CALL1;-;-", "market"),
         ("market -;-;-", "market R4;-;-", "market"),
         ("draw -", "draw ?3", "draw"),
-        ("hand R1,R3", "hand R3,R1", "hand"),
         ("hand R1,R3", "hand R1,R1", "hand"),
         ("hand R1,R3 down -", "hand R1,R3 down R2", "down"),
         ("icons mF", "icons mZ", "turn"),
@@ -97,6 +99,50 @@ def test_what_cannot_be_is_refused_by_its_part(old: str, new: str, part: str) ->
     with pytest.raises(BadPosition) as refused:
         GAME.at(GOOD.replace(old, new, 1))
     assert refused.value.part == part, str(refused.value)
+
+
+@clause("O174", "O18")
+def test_a_hand_may_be_written_in_any_order_and_is_written_sorted() -> None:
+    assert GAME.at(GOOD.replace("hand R1,R3", "hand R3,R1")).position == GOOD
+
+
+@clause("O174", "O73")
+@pytest.mark.parametrize("way", ["N", "NE", "NW"])
+def test_a_current_into_the_sea_keeps_its_direction(way: str) -> None:
+    match = beach({"red": "d13", "blue": "a0"}, currents=[{"at": "d13", "dir": way}])
+    assert f"d13=C>{way} " in match.position
+    moved = match.play("end")[0]
+    assert (moved["cell"], moved["direction"]) == ("sea", way)
+
+
+@clause("O38", "O76")
+@pytest.mark.parametrize(("word", "way"), [("cook", "NE"), ("cook", "NW"), ("main", "N")])
+def test_a_step_into_the_sea_is_told_with_its_direction(word: str, way: str) -> None:
+    match = beach({"red": "d13", "blue": "a0"}, icons=["S"], cook=True)
+    match.play(word)
+    moved = match.play(way)[0]
+    assert (moved["cell"], moved["direction"]) == ("sea", way)
+
+
+@clause("O60", "O99")
+def test_a_push_and_a_jump_into_the_sea_are_told_with_their_direction() -> None:
+    match = beach({"red": "d11", "blue": "d13"}, icons=["F"], tiles=["Ca"], shells={"red": 4})
+    jump = match.copy()
+    moved = do(match, "main NW")
+    assert [(e["crab"], e["direction"]) for e in moved if e["kind"] == "moved"] == [("B", "NW"), ("R", "N")]
+    moved = do(jump, "Ca N")
+    assert [(e["cell"], e["direction"]) for e in moved if e["kind"] == "moved"] == [("sea", "N")]
+
+
+@clause("O175", "O12", "O111")
+def test_a_shell_on_a_start_space_is_no_turn_of_the_first_round() -> None:
+    match = GAME.new(2, seed=1, tiles="0A 1A 2A 9A")
+    do(match, "a g")  # shells lie on both
+    while match.round == 1:
+        match.play(match.moves(match.to_move[0])[0], match.to_move[0])
+    line = next(text for text in match.record.splitlines() if text.startswith("1 k="))
+    turns = line.split(" | ")[1:]
+    assert len(turns) == 4 and all(turn[2] in "<>z" for turn in turns)
 
 
 @clause("O175")

@@ -8,7 +8,9 @@ from seaboard.games.errors import BadPosition
 from seaboard.games.oh_crab import GAME
 from tests.clauses import clause
 
+from .boards import do
 from .packs import BOARD, group, on_board, scene
+from .test_refused_lines import PLACING, with_phase
 
 CRABS = {"red": "d3", "orange": "a0"}
 FULL = (
@@ -42,7 +44,7 @@ def test_a_line_without_parts_reads_them_as_nothing() -> None:
 @pytest.mark.parametrize(
     "groups",
     [
-        ["mod1 d5=J2"],  # no surprise space
+        ["mod1 c8=J2"],  # an inaccessible space
         ["mod1 b7=J2 b7=J3"],
         ["mod1 b7=J2 e10=J2"],
         ["mod1 b7=X2"],
@@ -54,7 +56,6 @@ def test_a_line_without_parts_reads_them_as_nothing() -> None:
         ["mod2 4:E6"],
         ["mod2 1:E15"],
         ["mod2 - now E6"],  # immediate
-        ["mod3 1:C1!"],  # no Reward
         ["mod3 - reward W1"],
         ["mod3 1:C9! reward W1"],
         ["mod4 G:A1*3"],  # not in the game
@@ -113,6 +114,29 @@ def test_dug_spaces_stand_behind_the_board() -> None:
     for wrong in ("c10", "b7", "z9", "d5,d5"):
         with pytest.raises(BadPosition):
             on_board(CRABS, board=f"{BOARD} + {wrong}")
+
+
+@clause("O174", "O155", "O111")
+def test_what_lies_there_before_the_second_pair_is_placed_stays_there() -> None:
+    """Whatever the line has laid out is not dealt again; the rest is, after the crabs."""
+    groups = (
+        "mod1 g4=J2 f9=T4 kept - spare T1",
+        "mod2 1:E6 2:E7 now -",
+        "mod3 1:C1! 2:C7 reward W2",
+        "mod4 offer R:A1,A2,A3,A4 B:A5,A6,A7,A8",
+    )
+    match = GAME.at(with_phase(PLACING, "B PLACE2", *groups), seed=1)
+    assert "T4" not in match.view(0)["line"] and "A5" not in match.view(0)["line"]
+    do(match, "a g")
+    for text in groups:
+        assert group(match, text.split(" ")[0]) == text.split(" ", 1)[1]
+    assert group(match, "phase") == "RB ASYM_PICK"
+    bare = GAME.at(with_phase(PLACING, "B PLACE2", "mod1 -", "mod2 -", "mod3 -", "mod4 -"), seed=1)
+    do(bare, "a g")
+    assert group(bare, "mod1").count("=") == 6 and group(bare, "mod2").count(":") == 2
+    settled = GAME.at(with_phase(PLACING, "B PLACE2", "mod4 R:A1*3 O:A2*4 B:A3*4 G:A4*4"), seed=1)
+    do(settled, "a g")
+    assert group(settled, "phase") == "RB PLAN"
 
 
 @clause("O174", "O16")

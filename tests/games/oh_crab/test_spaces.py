@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from seaboard.games.oh_crab import GAME
 from tests.clauses import clause
 
 from .boards import asked, beach, do, kinds, seat_of, targets, where
@@ -114,6 +115,14 @@ def test_an_occupied_arrow_space_keeps_the_crab_where_it_is() -> None:
     match = beach({"red": "d5", "blue": "d7"}, currents=[{"at": "d5", "dir": "N"}])
     match.play("end")
     assert where(match) == {"red": "d5", "blue": "d7"}
+
+
+@clause("O73", "O62", "O48")
+def test_a_current_carries_nobody_onto_an_inaccessible_space() -> None:
+    match = beach({"red": "d5", "blue": "a0"}, cells={"d7": "X"}, currents=[{"at": "d5", "dir": "N"}])
+    match.play("end")
+    assert where(match)["red"] == "d5"
+    assert GAME.at(match.position).position == match.position
 
 
 @clause("O78")

@@ -118,6 +118,56 @@ def test_a_crab_dragged_onto_an_obstacle_pays_with_a_card_of_its_owners_choice()
     assert asked(match) == "O OBSTACLE:O > ENTER:Rs > MENU"
 
 
+@clause("O129", "O174", "O176")
+def test_a_line_says_that_the_owner_will_choose_the_card_that_the_obstacle_takes() -> None:
+    """The glutton is asked first; read back, the owner still chooses, and does not lose a random card."""
+    match = scene(
+        {"red": "d3", "orange": "d5"},
+        "mod1 d7=J5",
+        "mod4 O:A14*2",
+        cells={"d7": ".q", "e6": "O", "c6": "X"},
+        icons=["F"],
+        hands={"orange": ["O1", "O2"]},
+    )
+    do(match, "main N")
+    assert asked(match) == "O REACT:A14:O > ENTER:Rs > OBSTACLE:O > MENU"
+    again = GAME.at(match.position, seed=1)
+    assert again.position == match.position
+    again.play("no")
+    assert asked(again) == "O OBSTACLE:O > ENTER:Rs > MENU"
+    pushed = GAME.at(match.position.replace(" > OBSTACLE:O", ""), seed=1)
+    pushed.play("no")
+    assert asked(pushed) == "R MENU" and len(open_cards(pushed, 1, "discards")) == 1
+
+
+@clause("O129", "O174")
+def test_a_line_says_so_too_while_a_token_on_the_obstacle_is_asked_about() -> None:
+    match = scene(
+        {"red": "d3", "orange": "d5"},
+        "mod1 d7=J5 e6=J1",
+        cells={"d7": ".q", "e6": "O", "c6": "X"},
+        icons=["F"],
+        hands={"orange": ["O1", "O2", "O3"]},
+    )
+    do(match, "main N")
+    assert asked(match) == "O JUNK:J1:O > ENTER:Oo,Rs > OBSTACLE:O > MENU"
+    again = GAME.at(match.position, seed=1)
+    again.play("O1")
+    assert asked(again) == "O OBSTACLE:O > ENTER:Rs > MENU"
+
+
+@clause("O124", "O174")
+def test_a_token_works_on_any_space_that_a_line_puts_it_on() -> None:
+    match = scene({"red": "d3", **QUIET}, "mod1 d5=J2 d7=T4 kept R:T8", icons=["F", "F"], shells={"red": 1})
+    do(match, "T8 r3")
+    assert group(match, "mod1") == "d5=J2 d7=T4~R kept - spare -"
+    match = scene({"red": "d3", **QUIET}, "mod1 d5=J2 d7=T4", icons=["F", "F"], shells={"red": 1})
+    events = match.play("main")
+    assert kinds(events) == ["used", "moved", "surprise", "shell_lost"]
+    match.play("upper")
+    assert group(match, "mod1") == "- kept R:T4 spare -"
+
+
 @clause("O69", "O128")
 def test_shell_then_surprise_and_the_shell_stays_valid() -> None:
     match = scene({"red": "d3", **QUIET}, "mod1 d5=J2", cells={"d5": ".sq"}, icons=["F"])

@@ -1,9 +1,13 @@
-"""A golden playthrough of the short variant, beside those of the usual game in tests/playthroughs."""
+"""Golden playthroughs of the short race and of the Adventure Pack; the usual game has its own elsewhere.
+
+`pytest tests/games/oh_crab --rewrite-playthroughs` writes them anew; read the diff before you keep it.
+"""
 
 from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,15 +15,21 @@ from seaboard.games.oh_crab import GAME
 from tests.clauses import clause
 from tests.playthroughs.test_playthroughs import told
 
-GOLDEN = Path(__file__).parents[2] / "playthroughs" / "oh-crab-short.txt"
+GOLDEN = Path(__file__).parents[2] / "playthroughs"
 SEED = 2025
 PLIES = 110
+VARIANTS: dict[str, tuple[int, dict[str, Any]]] = {
+    "short": (3, {"short": True, "scenario": 4}),
+    "pack": (3, {"modules": "1 2 3 4", "short": True}),
+    "pack-two": (2, {"modules": "1 2 3 4", "events": "crystal", "surprises": "only_good"}),
+}
 
 
-def playthrough() -> str:
-    match = GAME.new(3, seed=SEED, short=True, scenario=4)
+def playthrough(variant: str) -> str:
+    players, options = VARIANTS[variant]
+    match = GAME.new(players, seed=SEED, **options)
     rng = random.Random(SEED)
-    lines = [f"{match.game.title}, the short variant, 3 players, seed {SEED}", "", match.position, str(match)]
+    lines = [f"{match.game.title}, {variant}, {players} players, seed {SEED}", "", match.position, str(match)]
     for number in range(1, PLIES + 1):
         if match.over:
             break
@@ -34,9 +44,10 @@ def playthrough() -> str:
     return "\n".join([*lines, "", str(match), f"winners {match.winners}"]) + "\n"
 
 
-@clause("O14")
-def test_the_short_race_runs_as_it_is_written(request: pytest.FixtureRequest) -> None:
-    found = playthrough()
+@clause("O14", "O117")
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_the_race_runs_as_it_is_written(variant: str, request: pytest.FixtureRequest) -> None:
+    path, found = GOLDEN / f"oh-crab-{variant}.txt", playthrough(variant)
     if request.config.getoption("--rewrite-playthroughs"):
-        GOLDEN.write_text(found, "utf-8")
-    assert found == GOLDEN.read_text("utf-8")
+        path.write_text(found, "utf-8")
+    assert found == path.read_text("utf-8")

@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from seaboard.games.base import State
 from seaboard.games.discrete import DiscreteGame
-from seaboard.games.errors import Refusal
-from seaboard.games.match import Match
-from seaboard.games.options import Options
 from seaboard.kernel.chance import Chance, chance
 
 from . import body, events, facts, notation, rules, text, view, why
@@ -18,6 +14,7 @@ from .modules.events import can_happen
 from .modules.on_the_table import tile_of_row
 from .outcome import winning_seats
 from .position import AT_ONCE, deciders
+from .reading_needs import FITTING
 from .redeal import redeal
 from .rules import record
 from .rules.asking import asked
@@ -37,19 +34,11 @@ class OhCrab(DiscreteGame):
     rules_version = "1"
     options = facts.OPTIONS
     clauses = facts.CLAUSES
-    rules, notation, kind = rules, notation, rules.Race
+    rules, notation, facts, why, text, body = rules, notation, facts, why, text, body
+    kind = rules.Race
     view_type, event_type = view.View, events.Event
     perfect_information = False
-    seldom_asked = (rules.steps.hops, rules.steps.swaps, can_happen, tile_of_row)
-
-    def begin(self, players: int, options: Options, chance: Chance) -> State:
-        state = self.engine.new()
-        facts.write_options(state, players, options)
-        self.engine.begin(state, chance)
-        return state
-
-    def read_position(self, line: str, options: Mapping[str, Any]) -> tuple[State, int, Options]:
-        return notation.read_position(line, options)
+    seldom_asked = (rules.steps.hops, rules.steps.swaps, can_happen, tile_of_row, *FITTING)
 
     def to_move(self, state: State) -> tuple[int, ...]:
         return deciders(state)
@@ -64,9 +53,6 @@ class OhCrab(DiscreteGame):
         if seat not in (*self.to_move(state), *self.may_revise(state)):
             return []
         return [self.write_move(state, action) for action in self.legal(as_decider(state, seat))]
-
-    def refusal(self, state: State, seat: int | None, move: str) -> Refusal | None:
-        return why.refusal(state, seat, move)
 
     def after(self, state: State, seat: int, move: str, chance: Chance) -> State:
         return self.engine.after(as_decider(state, seat), self.read_move(state, move), chance)
@@ -103,9 +89,6 @@ class OhCrab(DiscreteGame):
         root[0].look_until = root[0].round_number + LOOKAHEAD
         return root
 
-    def board(self, state: State) -> str:
-        return text.board(state)
-
     def forced(self, state: State) -> tuple[int, str] | None:
         """Nothing is left to do but to say so, and the turn goes on: a table says it by itself.
 
@@ -133,12 +116,6 @@ class OhCrab(DiscreteGame):
 
     def round(self, state: State, history: Sequence[str]) -> int:
         return int(state[0].round_number)
-
-    def write_body(self, match: Match) -> str:
-        return body.write_body(match)
-
-    def read_body(self, match: Match, lines: Sequence[tuple[int, str]]) -> None:
-        body.read_body(match, lines)
 
 
 def as_decider(state: State, seat: int) -> State:

@@ -243,8 +243,9 @@ def write_shortcut(state: State, at: int, to: int, icon: int, n: int) -> None:
 
 
 def write_current(state: State, at: int, direction: str) -> None:
-    """Where a current leads: a neighbour or the sea (O73)."""
+    """Where a current leads, a neighbour or the sea, and its direction (O73)."""
     to = int(NEXT[at, DIRECTIONS.index(direction)])
+    state[0].toll[at] = DIRECTIONS.index(direction)
     state[0].arrow[at] = SEA if to >= state[0].spaces else to
 
 

@@ -21,6 +21,7 @@ from .names import (
 )
 from .rules import record as r
 from .rules.asking import asked
+from .rules.steps import is_obstacle
 from .seats import letter, letters
 from .words import words
 
@@ -122,7 +123,7 @@ def _asymmetry(state: State, watcher: int | None, hide: bool) -> str:
     offered = []
     for seat in range(s.players):
         if cards := offers(state, seat):
-            secret = hide and watcher != seat and s.phase == r.ASYM_PICK
+            secret = hide and watcher != seat and s.phase in (r.PLACE2, r.ASYM_PICK)
             names = [ASYM_CARDS[card % PICK] + (f"!{card // PICK}" if card >= PICK else "") for card in cards]
             offered.append(f"{letter(state, seat)}:{f'?{len(cards)}' if secret else ','.join(names)}")
     if offered:
@@ -189,9 +190,24 @@ def clockwise(state: State, seats: int) -> str:
     return "".join(letter(state, seat) for seat in order if int(seats) >> seat & 1)
 
 
+def chosen_card(state: State) -> list[str]:
+    """A crab that its own token moved to an obstacle in another's turn: its owner chooses the card (J5)."""
+    s = state[0]
+    if s.phase == r.REACT and s.reaction == GLUTTON:
+        crab = int(s.subject)
+    elif s.entering and int(s.enter_step[0]) & r.STEP <= r.STEP_OBSTACLE:
+        crab = int(s.enter_crab[0])
+    else:
+        return []
+    chooses = int(s.drifted) >> crab & 1 and s.owner[crab] != s.mover and s.border == r.NONE
+    waits = chooses and s.place[crab] < s.spaces and is_obstacle(s, int(s.place[crab]))
+    return [f"OBSTACLE:{LETTERS[crab]}"] if waits else []
+
+
 def pack_waiting(state: State, frames: list[str]) -> list[str]:
     """What waits in the Adventure Pack, behind the arrivals given."""
     s = state[0]
+    frames = [*frames, *chosen_card(state)]
     if s.phase == r.REACT and s.reaction == OPPORTUNIST:
         frames = [":".join(["PUSH_DIR", *push_so_far(state)]), *frames]
     if s.blinding and s.phase == r.REACT and s.reaction == GLUTTON:

@@ -126,7 +126,7 @@ def token_turned(before: State, after: State, crab: int) -> Iterator[Event]:
     """The token under a crab, and what it did at once (O124)."""
     b, a = before[0], after[0]
     space = int(b.place[crab])
-    token = int(token_on(b, space)) if b.ground[space] & r.SURPRISE else r.NONE
+    token = int(token_on(b, space))
     if token == r.NONE:
         return
     owner = int(b.owner[crab])

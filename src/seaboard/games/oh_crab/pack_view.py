@@ -136,7 +136,7 @@ def pack_view(state: State, seat: int | None) -> Pack | None:
         drawn=[words(state)[card] for card in drawn(state)] if seat == s.mover else [],
         reaction=_reaction(state) if phase == r.REACT else None,
         junk=SURPRISE_TOKENS[s.surprise] if phase in JUNK_PHASES else None,
-        tailor=[ICONS[icon] for icon in s.tailor if icon != r.NONE],
+        tailor=[ICONS[icon] for icon in s.tailor if icon != r.NONE and s.claws[s.crab] > 0],
     )
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from seaboard.games.base import State
 
-from .board import DIRECTIONS, NAMES, NEXT, NOWHERE, SEA
+from .board import DIRECTIONS, NAMES, NOWHERE, SEA
 from .cards_of import discards, draw_pile, hand, members, pile, trail
 from .glances import glance
 from .modules.asymmetry import owes_pick
@@ -148,15 +148,8 @@ def ground(state: State, space: int) -> str:
     if kind == r.SHORTCUT:
         text += f">{NAMES[s.arrow[space]]}:{s.toll[space] & 15}{ICONS[s.toll[space] >> 4]}"
     if kind == r.CURRENT:
-        text += f">{DIRECTIONS[current(state, space)]}"
+        text += f">{DIRECTIONS[s.toll[space]]}"
     return text
-
-
-def current(state: State, space: int) -> int:
-    """The direction of a current; of several that lead into the sea the first."""
-    s = state[0]
-    leads = [SEA if to >= s.spaces else int(to) for to in NEXT[space]]
-    return leads.index(int(s.arrow[space]))
 
 
 def extra_tiles(state: State) -> list[str]:

@@ -12,7 +12,7 @@ from seaboard.games.options import Options, settle
 from seaboard.kernel.records import blank
 
 from . import facts, rules
-from .board import DIRECTIONS, MOST_ROWS, NEXT, NOWHERE, SEA, SPACE, WIDTH
+from .board import DIRECTIONS, MOST_ROWS, NAMES, NEXT, NOWHERE, SEA, SPACE, WIDTH, height
 from .cards_of import lay
 from .content import Content
 from .content.checks import board_fault
@@ -201,12 +201,18 @@ def _read_tiles(state: State, text: str, content: Content) -> None:
         named.add(found[1])
         facts.write_cell(state, at, "".join(found.group(2, 3, 4, 5)))
         _read_arrow(state, at, found)
+    for at in range(s.spaces):
+        cut = int(s.ground[at]) & r.KIND == r.SHORTCUT
+        if cut and int(s.ground[s.arrow[at]]) & r.KIND == r.INACCESSIBLE:
+            raise no("board", NAMES[at], "a shortcut to an accessible space")
 
 
 def _read_arrow(state: State, at: int, found: re.Match[str]) -> None:
     s = state[0]
     to = SPACE.get(found[6] or "", SEA)
     if found[2] == "R" and to < s.spaces and found[7] not in (None, "0"):
+        if height(to) <= height(at):
+            raise no("board", found[0], "a shortcut to a space nearer to the sea")
         facts.write_shortcut(state, at, to, ICONS.index(found[8]), int(found[7]))
     elif found[2] == "C" and found[6] in DIRECTIONS and found[7] is None:
         if NEXT[at, DIRECTIONS.index(found[6])] == NOWHERE:
@@ -261,8 +267,6 @@ def _read_seat(state: State, seat: int, group: str, seen: set[int]) -> set[int]:
     hand, down, trail, disc = (
         _list(state, name, text, seen) for name, text in zip(parts[1::2], parts[2::2], strict=True)
     )
-    if hand != sorted(hand):
-        raise no("hand", parts[2], "cards sorted by number")
     if len(down) > 1:
         raise no("down", parts[4], "one card at most")
     for card in hand:

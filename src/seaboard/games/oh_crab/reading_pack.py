@@ -121,8 +121,10 @@ def _surprises(state: State, text: str, seen: set[int]) -> None:
     for word in on_board:
         found = TOKEN.fullmatch(word)
         space = SPACE.get(found[1], SEA) if found else SEA
-        if found is None or space >= s.spaces or not s.ground[space] & r.SURPRISE or space in s.token_place:
-            raise no("mod1", word, "one token on a surprise space, such as d7=J2 or g20=T4~RB")
+        if found is None or space >= s.spaces or space in s.token_place:
+            raise no("mod1", word, "one token on a space, such as d7=J2 or g20=T4~RB")
+        if int(s.ground[space]) & r.KIND == r.INACCESSIBLE:
+            raise no("mod1", word, "a token on an accessible space")
         number = token(found[2])
         s.token_place[number] = space
         spies = [_seat(state, "mod1", name) for name in found[3] or ""]
@@ -177,8 +179,8 @@ def _challenges(state: State, text: str, seen: set[int]) -> None:
             s.challenges_seen |= 1 << int(s.challenge[tile])
     if [name for name in reward if name not in REWARD_CARDS] or len(reward) > 1:
         raise no("mod3", reward, "reward and one of W1, W2, W3")
-    if bool(reward) != bool(on_tiles):
-        raise no("mod3", text, "a Reward as long as there are Challenges")
+    if reward and not on_tiles:
+        raise no("mod3", text, "a Reward only as long as there are Challenges")
     if reward:
         s.reward = REWARD_CARDS.index(reward[0])
 

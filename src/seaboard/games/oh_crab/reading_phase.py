@@ -8,14 +8,17 @@ from seaboard.games.base import State
 
 from . import rules
 from .board import SEA, SPACE
+from .cards_of import members
+from .glances import glance
 from .modules.asymmetry import bears_grudge, next_picker
 from .names import ICONS, LETTERS, SPECIALS
 from .position import OUTSIDE_TURNS, PHASES, STEP_LETTERS, deciders
+from .reading_needs import check_fit, check_stack
 from .reading_pack_phase import JUNK_PHASES, OTHERS_MAY, PACK_READERS, read_free_step, read_pack_frame
 from .reading_parts import beach_crab, no, seat_named
 from .rules import record as r
-from .rules.asking import ask, asked
-from .rules.steps import crab_on, is_partner, on_beach, step
+from .rules.asking import ask
+from .rules.steps import crab_on, is_partner, on_beach, push_directions, step
 from .seats import letter
 from .words import words
 
@@ -29,21 +32,21 @@ def read_phase(state: State, text: str, seen: set[int]) -> None:
     """
     s = state[0]
     who, _, rest = text.partition(" ")
-    name, *about = rest.split(" > ")[0].split(":")
+    decision, *frames = rest.split(" > ")
+    name, *about = decision.split(":")
     s.phase = _phase(name, about)
+    check_stack(state, frames)
     if s.phase in (r.PLACE2, r.ACTIVATE, r.ASYM_ASSIGN, r.STASH_PICK):
         s.mover = seat_named(state, who)
     if s.phase in OTHERS_MAY:
         ask(s, seat_named(state, who), s.phase)
-    if s.phase == r.PLACE2 and s.mover == s.cook:
-        raise no(text, "the second player, who has not the cook")
     if s.phase == r.PLAN:
         s.mover = rules.rounds.next_planner(s)
     if s.phase == r.ASYM_PICK:
         s.mover = next_picker(s)
     if s.phase == r.OVER:
         s.mover = r.NONE
-    for frame in reversed(rest.split(" > ")[1:]):
+    for frame in reversed(frames):
         _read_frame(state, frame)
     if s.phase in AT_END:
         s.ending = 1
@@ -54,7 +57,8 @@ def read_phase(state: State, text: str, seen: set[int]) -> None:
         raise no(text, "cards that are nowhere else")
     if who != ("".join(letter(state, seat) for seat in deciders(state)) or "-"):
         raise no(text, "exactly the seats that must decide")
-    if s.phase != r.OVER and (s.mover == r.NONE or not int(rules.answers(s))):
+    check_fit(state, text)
+    if s.phase != r.OVER and (s.mover == r.NONE or not glance(state).answers):
         raise no(rest, "a decision with a legal answer")
 
 
@@ -95,8 +99,10 @@ def _read_frame(state: State, frame: str) -> None:
         s.running, s.crowd = r.CALL_RUNS, _bits(state, about)
     elif name == "ENTER":
         _arrivals(state, about)
-    elif name == "PUSH_DIR" and s.phase == r.REACT and about.count(":") == 2:
+    elif name == "PUSH_DIR" and about.count(":") == 2:
         _push(state, about.split(":"))
+    elif name == "OBSTACLE":
+        s.drifted |= 1 << beach_crab(state, about)
     elif not read_pack_frame(state, name, about):
         raise no(frame)
 
@@ -115,12 +121,15 @@ def _arrivals(state: State, about: str) -> None:
         if len(word) != 2 or word[1] not in STEP_LETTERS or s.entering >= len(LETTERS):
             raise no(about, "ENTER:Op,Rs: crabs and their next step")
         crab, step = _arriving(state, word[0]), STEP_LETTERS.index(word[1])
-        grudge = r.GRUDGE if bears_grudge(s, crab) else 0
+        pushed = step in (r.STEP_PUSHED, r.STEP_GRUDGE)
+        grudge = r.GRUDGE if pushed and bears_grudge(s, crab) else 0
         if step == r.STEP_GRUDGE and s.entering and s.enter_crab[s.entering - 1] == crab:
             s.enter_step[s.entering - 1] |= r.GRUDGE  # its other steps come first
             continue
+        if crab in s.enter_crab[: s.entering] or (pushed and crab == s.crab):
+            raise no(about, "every crab once, and only other crabs pushed")
         s.enter_crab[s.entering] = crab
-        s.enter_step[s.entering] = step | (grudge if step in (r.STEP_PUSHED, r.STEP_GRUDGE) else 0)
+        s.enter_step[s.entering] = step | grudge
         s.entering += 1
 
 
@@ -175,14 +184,7 @@ def _pay(state: State, about: list[str]) -> None:
 
 
 def _obstacle(state: State, about: list[str]) -> None:
-    s = state[0]
-    s.subject = beach_crab(state, about[0])
-    kind = int(s.ground[s.place[s.subject]]) & r.KIND
-    ignoring = s.phase == r.IGNORE
-    if s.owner[s.subject] != asked(s) or (ignoring and not (s.charge and s.subject == s.crab)):
-        raise no(about[0], "an own crab; IGNORE only for the active one that charges")
-    if kind != r.OBSTACLE and not (ignoring and kind == r.KNOCK_OVER):
-        raise no(about[0], "a crab on an obstacle")
+    state[0].subject = beach_crab(state, about[0])
 
 
 def _move(state: State, about: list[str]) -> None:
@@ -203,7 +205,8 @@ def _push(state: State, about: list[str]) -> None:
     for link in [] if about[2] == "-" else about[2].split(","):
         space = rules.steps.pushed_space(s)
         to = SPACE.get(link[1:], SEA)
-        following = [int(step(s, space, direction)) for direction in (0, 1, 5)]
+        ways = members(int(push_directions(s, int(space))))
+        following = [int(step(s, space, direction)) for direction in ways]
         if beach_crab(state, link[0]) != crab_on(s, space) or to not in following or crab_on(s, to) == r.NONE:
             raise no(link, "the next crab of the chain and an occupied space it is pushed to")
         s.link_crab[s.links], s.link_to[s.links] = crab_on(s, space), to

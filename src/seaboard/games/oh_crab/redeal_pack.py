@@ -19,15 +19,15 @@ from .rules import record as r
 def redeal_pack(state: State, seat: int | None, rng: random.Random) -> None:
     """Write another deal of the pack into a record that may be written to."""
     modules = int(state[0].modules)
-    if state[0].phase == r.PLACE2:
-        return  # nothing is laid out yet
-    if modules & r.SURPRISES:
+    dealt = state[0].phase != r.PLACE2  # before that only what a position line has laid out lies there
+    if modules & r.SURPRISES and (dealt or tokens_on_board(state)):
         _tokens(state, seat, rng)
-    if modules & r.EVENTS:
+    if modules & r.EVENTS and (dealt or (state[0].event != r.NONE).any()):
         _events(state, rng)
-    if modules & r.CHALLENGES:
+    if modules & r.CHALLENGES and (dealt or (state[0].challenge != r.NONE).any()):
         _challenges(state, rng)
-    if modules & r.ASYMMETRY and state[0].phase == r.ASYM_PICK:
+    picking = state[0].phase in (r.PLACE2, r.ASYM_PICK) and (state[0].offer != r.NONE).any()
+    if modules & r.ASYMMETRY and picking:
         _offers(state, seat, rng)
 
 

@@ -59,7 +59,7 @@ def round_line(steps: Sequence[Step]) -> str:
         for event in tell(before, move, after, None, everything=True):
             if isinstance(event, TurnEnded):
                 turn, here = None, after  # a forced Rest may already open the next turn
-            elif isinstance(event, WRITTEN):
+            elif isinstance(event, WRITTEN) and event.clause != "O12":  # start spaces belong to no turn
                 if turn is None:
                     turn = [LETTERS[here[0].crab]]
                     turns.append(turn)

@@ -49,8 +49,6 @@ from .rules.asking import BACK, asked
 from .rules.steps import leap, level, step
 from .words import read_move, words
 
-SPECIAL_CLAUSES = {name: f"O{80 + number}" for number, name in enumerate(SPECIALS)}
-TILE_CLAUSES = ("O97", "O98", "O103", "O97", "O99", "O100", "O101", "O102")
 WAYS: dict[int, tuple[How, str]] = {
     r.SWAP_DIR: ("swap", "O103"),
     r.JUMP_DIR: ("jump", "O99"),
@@ -330,6 +328,10 @@ class Teller:
 
     def direction(self, origin: int, cell: int, how: How) -> str | None:
         """The direction of a step or a jump between two spaces; None if there is none."""
+        if how == "current":
+            return DIRECTIONS[self.b.toll[origin]]
+        if cell == SEA and r.DIRECTION <= self.action < r.DIRECTION + 6:  # several ways lead into the sea
+            return DIRECTIONS[self.action - r.DIRECTION]
         for number, name in enumerate(DIRECTIONS):
             if int(step(self.b, origin, number)) == cell:
                 return name

@@ -8,6 +8,7 @@ from seaboard.games.base import State
 from seaboard.games.errors import Refusal
 
 from . import rules
+from .action_clauses import ACTION_CLAUSES
 from .board import DIRECTIONS, NAMES, NOWHERE, SEA, WIDTH
 from .glances import glance
 from .modules.on_the_table import IT_BROKE, in_force, tile_price
@@ -20,6 +21,7 @@ from .rules.steps import (
     can_be_pushed,
     crab_on,
     crabs_ahead,
+    is_free,
     is_obstacle,
     is_partner,
     leap,
@@ -30,10 +32,11 @@ from .rules.steps import (
 )
 from .rules.verbs import SPECIAL_VERBS
 from .seats import letter
-from .why_pack import clause_of_turn, no, why_not_in_pack, why_not_pick
+from .why_pack import clause_of_turn, clause_of_two_moves, no, why_not_in_pack, why_not_pick
 from .words import read_move, words
 
 NEEDS_LEGS = ("Ab", "Ba", "Ca")  # tiles that a knocked-over crab cannot use
+HAND_CLAUSES = {r.EXCH_CARD: "O44", r.OBSTACLE_CARD: "O63", r.DOPE_CARD: "O100"}  # who asks for a Hand card
 
 
 def refusal(state: State, seat: int | None, move: str) -> Refusal | None:
@@ -110,7 +113,7 @@ def _why_not_card(state: State, card: int) -> Refusal:
         in_trail = int(rules.questions.trail_cards(s, 15)) >> card & 1
         return no(clause, "no-use" if in_trail else "not-in-trail", card=name)
     if not in_hand:
-        return no("O33", "not-in-hand", card=name)
+        return no(HAND_CLAUSES.get(int(s.phase), "O33"), "not-in-hand", card=name)
     if s.phase == r.PAY:
         return no("O66", "wrong-icon", card=name, icon=ICONS[int(s.toll[s.place[s.crab]]) >> 4])
     return no("O84", "no-use", card=name)
@@ -170,6 +173,8 @@ def _why_not_direction(state: State, direction: int) -> Refusal:
     to = int(step(s, s.place[s.subject], direction))
     if to not in (NOWHERE, SEA) and reeds_bar(s, direction, to):
         return no("O72", "reeds", cell=NAMES[to])
+    if to != NOWHERE and s.subject == s.crab and is_free(s, to):  # called, it obeys its conditions (O81)
+        return why_not_enter(state, to, cards) or no("O81", "not-free", direction=name, crab=LETTERS[s.crab])
     return no(clauses[phase], "not-free", direction=name, crab=LETTERS[s.subject])
 
 
@@ -234,13 +239,19 @@ def _why_not_crab(state: State, crab: int) -> Refusal:
 # ------------------------------------------------------------------ actions of the menu
 
 
+def _in_the_sea(state: State) -> Refusal:
+    """Whatever needs the place of a crab that has none any more; a pair's is still activated (O96, O116)."""
+    s = state[0]
+    return no("O116" if s.pairs else "O96", "in-the-sea", crab=LETTERS[s.crab])
+
+
 def why_not_basic(state: State, icon: int, cards: int) -> Refusal:
     """Why a basic action can do nothing: no shells, no crab, or what bars every way."""
     s = state[0]
     if ICONS[icon] == "C":
         return no("O13", "no-shells-left")
     if not on_beach(s, s.crab):
-        return no("O96", "in-the-sea", crab=LETTERS[s.crab])
+        return _in_the_sea(state)
     ways = [direction for direction in (0, 1, 5) if int(ways_of(icon)) >> direction & 1]
     reasons = [why_not_step(state, direction, cards) for direction in ways]
     found = [reason for reason in reasons if reason is not None and reason.reason != "off-the-board"]
@@ -253,7 +264,7 @@ def _why_not_action(state: State, action: int) -> Refusal:
     s = state[0]
     word = words(state)[action]
     if s.phase == r.PEND and action not in (r.USE_SHORTCUT, r.PEND_FORWARD, r.PEND_DIAGONAL):
-        return no("O87", "finish-first", word=word)
+        return no(clause_of_two_moves(state), "finish-first", word=word)
     if action in (r.PEND_FORWARD, r.PEND_DIAGONAL):
         left = s.pend_forward if action == r.PEND_FORWARD else s.pend_diagonal
         if s.phase != r.PEND or not left:
@@ -286,13 +297,15 @@ def why_not_special(state: State, special: int) -> Refusal:
     if cards < max(int(SPECIAL_VERBS[special, 0]), int(special == r.BOOST)):
         return no("O33", "no-card-to-pay", action=name)
     if special not in (r.PASS, r.RUNUP, r.BOOST) and not on_beach(s, s.crab):
-        return no("O116" if s.pairs else "O96", "in-the-sea", crab=LETTERS[s.crab])
+        return _in_the_sea(state)
     if special == r.HOP and s.knocked_over[s.crab]:
         return no("O57", "knocked-over", crab=LETTERS[s.crab])
     basic: dict[int, Callable[[], Refusal]] = {
         r.DIAG: lambda: why_not_basic(state, ICONS.index("D"), cards),
         r.FAST: lambda: why_not_basic(state, ICONS.index("F"), cards - 1),
     }
+    if special == r.HOP:
+        return no(ACTION_CLAUSES[name], "no-effect", action=name)
     return basic[special]() if special in basic else no("O33", "no-effect", action=name)
 
 
@@ -312,18 +325,17 @@ def why_not_tile(state: State, tile: int) -> Refusal:
     if name in ("Aa", "Bb"):
         return why_not_basic(state, ICONS.index("D" if name == "Aa" else "F"), cards)
     if name in (*NEEDS_LEGS,) and not on_beach(s, s.crab):
-        return no("O116" if s.pairs else "O96", "in-the-sea", crab=LETTERS[s.crab])
+        return _in_the_sea(state)
     if name in NEEDS_LEGS and s.knocked_over[s.crab]:
         return no("O57", "knocked-over", crab=LETTERS[s.crab])
-    clauses = {"Ab": "O98", "Ba": "O103", "Ca": "O99", "Cb": "O100", "Da": "O101", "Db": "O102"}
-    return no(clauses[name], "no-effect", action=name)
+    return no(ACTION_CLAUSES[name], "no-effect", action=name)
 
 
 def why_not_shortcut(state: State) -> Refusal:
     """Why there is no shortcut to take: no such space, no legs, the wrong cards, or the far end."""
     s = state[0]
     if not on_beach(s, s.crab):
-        return no("O96", "in-the-sea", crab=LETTERS[s.crab])
+        return _in_the_sea(state)
     space = int(s.place[s.crab])
     if int(s.ground[space]) & r.KIND != r.SHORTCUT:
         return no("O66", "no-shortcut-here", cell=NAMES[space])
@@ -342,7 +354,7 @@ def _why_not_walk(state: State, direction: int) -> Refusal:
     s = state[0]
     name, crab = DIRECTIONS[direction], LETTERS[s.crab]
     if not on_beach(s, s.crab):
-        return no("O96", "in-the-sea", crab=crab)
+        return _in_the_sea(state)
     if s.knocked_over[s.crab]:
         return no("O57", "knocked-over", crab=crab)
     if direction not in (0, 1, 5):

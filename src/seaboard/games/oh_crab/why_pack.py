@@ -46,6 +46,11 @@ def clause_of_turn(state: State) -> str:
     return CLAUSES_OF_TURNS.get(int(state[0].phase), "O19")
 
 
+def clause_of_two_moves(state: State) -> str:
+    """Slide while its forward move is left, else Slalom: one diagonal left is the same in both (O87, O88)."""
+    return "O88" if state[0].pend_forward else "O87"
+
+
 def why_not_pick(state: State, seat: int | None, action: int) -> Refusal | None:
     """Everybody picks from the own offer, once or twice (O155, O156)."""
     s = state[0]
@@ -103,7 +108,7 @@ def _why_not_card(state: State, card: int) -> Refusal | None:
 def _why_not_in_menu(state: State, action: int) -> Refusal:
     s = state[0]
     if s.phase == r.PEND:
-        return no("O87", "finish-first", word=words(state)[action])
+        return no(clause_of_two_moves(state), "finish-first", word=words(state)[action])
     needed = NEEDED.get(action, r.SURPRISES)
     if not s.modules & needed:
         return no("O117", "module-not-in-game", module=MODULE_NUMBER[needed])

@@ -67,6 +67,12 @@ def offer_cards(s: Race, rng: Chance) -> None:
 
 
 @rule
+def is_offered(s: Race) -> bool:
+    """Cards lie before the players, or they have their cards already."""
+    return bool((s.offer != NONE).any() or (s.asym != NONE).any())
+
+
+@rule
 def offers_each(s: Race) -> int:
     """The cards offered to a seat (O155, O156)."""
     return 4 if s.pairs else 2

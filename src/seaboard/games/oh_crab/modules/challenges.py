@@ -220,9 +220,24 @@ def crabs_for_reward(s: Race, seat: int, option: int) -> int:
 
 
 @rule
+def option_of(s: Race, number: int) -> int:
+    """What an option of the Reward card is; there may be no Reward card in a shortened line (O174)."""
+    return NO_OPTION if s.reward == NONE else int(REWARD_OPTIONS[s.reward, number, 0])
+
+
+@rule
+def is_rewarded_with(s: Race, option: int) -> bool:
+    """A Challenge is being rewarded, and the Reward card has this option (O150)."""
+    found = False
+    for number in range(3):
+        found |= option_of(s, number) == option
+    return found and s.border != NONE
+
+
+@rule
 def reward_helps(s: Race, seat: int, number: int) -> bool:
     """The winner can perform this option of the Reward card (O153)."""
-    option = REWARD_OPTIONS[s.reward, number, 0]
+    option = option_of(s, number)
     if option == GAIN_SHELLS:
         return s.reserve > 0
     if option == TAKE_MARKET:

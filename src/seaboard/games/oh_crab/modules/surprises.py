@@ -232,7 +232,7 @@ def can_dig(s: Race, space: int) -> bool:
 @rule
 def can_spy(s: Race, space: int) -> bool:
     """A face-down token that whose turn it is has not looked at yet (O122)."""
-    token = token_on(s, space) if s.ground[space] & SURPRISE else NONE
+    token = token_on(s, space)
     return token != NONE and s.spied[token] >> s.mover & 1 == 0
 
 

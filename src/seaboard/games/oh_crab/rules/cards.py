@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from seaboard.games.oh_crab.modules.on_the_table import TAILOR, can_use_claw
+from seaboard.games.oh_crab.modules.on_the_table import TAILOR
 from seaboard.games.oh_crab.names import NO_ICON, START_CARDS
 from seaboard.kernel.chance import Chance, below
 from seaboard.kernel.kit import lowest, rule
@@ -183,7 +183,8 @@ def add_to_trail(s: Race, seat: int, card: int, at_left: bool, first_chip: int) 
         s.chips[first_chip + 1] = upper
     if lower != NO_ICON:
         s.chips[first_chip + 2] = lower
-    if upper == NO_ICON and mine >> 3 != NO_ICON and can_use_claw(s, s.crab, TAILOR):
+    # A Claw may still come back this turn (E14): the half is remembered without one (A5, O166).
+    if upper == NO_ICON and mine >> 3 != NO_ICON and s.asym[s.crab] == TAILOR:
         s.tailor[first_chip >> 2] = mine >> 3
 
 

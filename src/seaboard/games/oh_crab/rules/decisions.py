@@ -116,7 +116,7 @@ from .record import (
     Race,
 )
 from .rounds import activate, begin_planning, end_turn, place_second_pair, plan
-from .steps import crab_on, free_seaward_steps, kind, on_beach, step
+from .steps import crab_on, free_seaward_steps, is_free, kind, on_beach, step
 from .verbs import SPECIAL_VERBS, TILE_VERBS, perform, possible_icons
 
 # ------------------------------------------------------------------ the menu
@@ -294,14 +294,14 @@ def call(s: Race, crab: int, cards_left: bool) -> int:
 
 @rule
 def begin_end(s: Race) -> int:
-    """Once: a card exchange or the current of the space where the turn ends (O29, O70, O73)."""
+    """Once: a card exchange or the current of the space where the turn ends (O29, O62, O70, O73, O75)."""
     s.ending = 1
     if not on_beach(s, s.crab):
         return BACK
     what = kind(s, int(s.place[s.crab]))
     if what == EXCHANGE and can_exchange(s, s.mover):
         return END_EXCH
-    if what == CURRENT and crab_on(s, int(s.arrow[s.place[s.crab]])) == NONE:
+    if what == CURRENT and is_free(s, int(s.arrow[s.place[s.crab]])):
         if s.charge:
             return END_CURRENT
         drift(s)

@@ -42,7 +42,7 @@ from .record import (
     STEP_PUSHED,
     STEP_SHELL,
     STEP_SURPRISE,
-    SURPRISE,
+    SURPRISES,
     Race,
 )
 from .steps import crab_on, crab_to_push, is_obstacle, is_partner, kind, leap, pushed_space, step
@@ -240,7 +240,7 @@ def next_step(s: Race, rng: Chance) -> int:
     if at == STEP_SHELL:
         return pick_shell(s, crab)
     if at == STEP_SURPRISE:
-        return turn_token(s, crab) if s.ground[s.place[crab]] & SURPRISE else BACK
+        return turn_token(s, crab) if s.modules & SURPRISES else BACK
     return meet_obstacle(s, crab, rng) if at == STEP_OBSTACLE else grudge(s, crab)
 
 

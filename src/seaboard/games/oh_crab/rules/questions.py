@@ -171,10 +171,15 @@ def shifted(bits: int, base: int) -> Answers:
 @rule
 def can_take_shortcut(s: Race) -> bool:
     """The standing crab is on a shortcut, its cards are in Hand, the far end may be entered (O66, O67)."""
+    return on_shortcut(s) and can_pay_shortcut(s, int(s.toll[s.place[s.crab]]) & 15)
+
+
+@rule
+def can_pay_shortcut(s: Race, cost: int) -> bool:
+    """So many cards, all or the rest of its cost, lead the standing crab to the far end (O66, O67)."""
     if not on_shortcut(s) or s.knocked_over[s.crab]:
         return False
     space = int(s.place[s.crab])
-    cost = int(s.toll[space]) & 15
     paying = size(cards_with_icon(s, s.mover, int(s.toll[space]) >> 4))
     return paying >= cost and can_land(s, int(s.arrow[space]), hand_size(s, s.mover) - cost)
 

@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from seaboard.games.oh_crab.board import NOWHERE, SEA, WIDTH
-from seaboard.games.oh_crab.modules.asymmetry import next_picker, offer_cards
+from seaboard.games.oh_crab.modules.asymmetry import is_offered, next_picker, offer_cards
 from seaboard.games.oh_crab.modules.challenges import lay_challenges
 from seaboard.games.oh_crab.modules.events import lay_events
 from seaboard.games.oh_crab.modules.surprises import hide_surprises
@@ -160,20 +160,23 @@ def setup(s: Race, rng: Chance) -> None:
 
 @rule
 def lay_out_modules(s: Race, rng: Chance) -> None:
-    """After crabs and Market the modules in their order; then the first planning (O117, O155)."""
-    if s.modules & SURPRISES:
+    """After crabs and Market the modules in their order; then the first planning (O117, O155).
+
+    What a position line has laid out already stays as it is (O174).
+    """
+    if s.modules & SURPRISES and not (s.token_place < s.spaces).any():
         hide_surprises(s, rng)
-    if s.modules & EVENTS:
+    if s.modules & EVENTS and (s.event == NONE).all():
         lay_events(s, rng)
-    if s.modules & CHALLENGES:
+    if s.modules & CHALLENGES and (s.challenge == NONE).all():
         lay_challenges(s, rng)
-    if not s.modules & ASYMMETRY:
-        begin_planning(s, PLANNING)
-        return
-    offer_cards(s, rng)
+    if s.modules & ASYMMETRY and not is_offered(s):
+        offer_cards(s, rng)
     s.stage = SETTING_UP
     s.phase = ASYM_PICK
-    s.mover = next_picker(s)
+    s.mover = next_picker(s) if (s.offer != NONE).any() else NONE
+    if s.mover == NONE:
+        begin_planning(s, PLANNING)
 
 
 @rule
