@@ -115,6 +115,13 @@ def test_a_seat_without_a_move_cannot_be_asked(method: str) -> None:
             ask(match, waiting)
 
 
+@pytest.mark.parametrize("seconds", ["1", -1, float("nan"), float("inf")])
+def test_a_time_that_is_none_is_refused(seconds: Any) -> None:
+    match = seaboard.game("urchins").new(players=2, seed=1)
+    with pytest.raises(seaboard.BadOption):
+        seaboard.bot("greedy").choose(match, seconds=seconds)
+
+
 def test_a_budget_of_simulations_is_spent_exactly() -> None:
     budget, spent = Budget(seconds=0.0, simulations=150), []
     while chunk := budget.next_chunk():

@@ -110,6 +110,19 @@ test("without WebGL the plan plays the game, by keyboard alone and in French", a
   await content(person);
 });
 
+test("by the set-up, too, the school fills a wide window", async () => {
+  const person = await Person.arrive(browser, { lang: "en-GB", size: WIDE });
+  const { page } = person;
+  await page.goto(house.url);
+  await page.getByRole("article", { name: "ICECOOL" }).locator(".tune").click();
+  await page.getByRole("link", { name: "Practice room" }).waitFor(); // the room's own style is here before the table's
+  await page.locator('button[form="set-up"]').click();
+  await page.locator(".school").waitFor();
+  assert.deepEqual(await page.locator(".boardwrap").boundingBox(), { x: 0, y: 0, ...WIDE });
+  await person.picture("icecool-set-up-wide");
+  await content(person);
+});
+
 test("no room for the finger: the server says why, with its clause", async () => {
   const { person, page, player } = await sit({ size: WIDE, dark: true }, [{ kind: "me" }, ...bots(1)], { first_catcher: 0 });
   await page.getByRole("button", { name: "Wait here" }).click();

@@ -7,7 +7,7 @@ import { openBrowser, Person, PHONE, SMALL_PHONE, WIDE } from "./people.mjs";
 
 let house, browser;
 before(async () => {
-  house = await House.open();
+  house = await House.open("oh-crab");
   browser = await openBrowser();
 });
 after(async () => {
@@ -87,6 +87,36 @@ test("two people finish a game for two over a link", async () => {
   await content(leo);
 });
 
+test("a planned card is changed while the other still thinks, and no record is offered", async () => {
+  const { person: ada, page, player } = await sit({ size: WIDE }, [{ kind: "me" }, { kind: "friend" }]);
+  const leo = await Person.arrive(browser, { lang: "en-GB", size: WIDE });
+  await leo.page.goto(page.url());
+  await leo.page.getByRole("button", { name: "Take this seat" }).click();
+  const players = [player, new CrabPlayer(leo, "en")];
+  // Crabs are placed in turn, then everybody plans.
+  for (let taps = 0; !(await page.locator(".hand.large").count()); taps++) {
+    assert.ok(taps < 200, "nobody plans");
+    for (const each of players) if (await each.now()) await each.decide();
+    await page.waitForTimeout(20);
+  }
+  const cards = page.locator(".hand.large .held");
+  const names = () => cards.evaluateAll((held) => held.map((card) => card.title));
+  const before = await names();
+  await cards.first().click();
+  await page.getByRole("button", { name: "Ready" }).click();
+  await page.getByRole("button", { name: "Planned" }).waitFor();
+  assert.equal(await page.getByRole("button", { name: "Hint" }).isDisabled(), true, "nothing is due");
+  assert.equal(await page.locator("aside.log .lf .btn").count(), 0, "a record would tell the Hands");
+  assert.doesNotMatch(await page.title(), /Your turn/);
+  await cards.first().click();
+  await ada.picture("oh-crab-change-wide");
+  await page.getByRole("button", { name: "Change it" }).click();
+  await page.getByRole("button", { name: "Planned" }).waitFor();
+  assert.deepEqual((await names()).toSorted(), before.toSpliced(1, 1).toSorted(), "the second card lies there instead of the first");
+  await content(ada);
+  await content(leo);
+});
+
 test("five seats fit on a small phone, and a spectator sees no Hand", async () => {
   const { person, page } = await sit({ size: SMALL_PHONE }, [{ kind: "me" }, ...bots(4)]);
   assert.ok((await person.overflow()) <= 0);
@@ -115,7 +145,7 @@ test("a turn can be played with the keyboard alone, taken back, and hinted", asy
   await page.keyboard.press("1");
   await page.getByRole("button", { name: "Ready" }).waitFor();
   await page.keyboard.press("e");
-  await page.getByRole("button", { name: "Add", exact: true }).waitFor().catch((e) => page.screenshot({path: "/tmp/add.png"}).then(() => { throw e }));
+  await page.getByRole("button", { name: "Add", exact: true }).waitFor();
   await page.keyboard.press("e");
   await page.getByRole("button", { name: "End turn" }).waitFor();
   const { lit } = await player.look();

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from abc import ABC, abstractmethod
 from typing import Any
 
-from seaboard.games.errors import WrongPlayer
+from seaboard.games.errors import BadOption, WrongPlayer
 from seaboard.games.match import Match
 from seaboard.kernel.chance import Chance, below, chance
 
@@ -18,6 +19,8 @@ class Bot(ABC):
 
     def choose(self, match: Match, seat: int | None = None, seconds: float | None = None) -> str:
         """A move for that seat; `seconds` overrides the time a thinking bot would take."""
+        if seconds is not None and not (isinstance(seconds, int | float) and 0 <= seconds < math.inf):
+            raise BadOption("seconds", seconds, ["a number from 0"])
         moves = self._choices(match, seat)
         return moves[0] if len(moves) == 1 else self._pick(match, seat, moves, seconds)
 

@@ -163,7 +163,7 @@ class Hint(msgspec.Struct, tag="hint", frozen=True):
 
 
 class UndoRefused(msgspec.Struct, tag="undo_refused", frozen=True):
-    reason: Literal["nothing", "deal", "declined", "hidden"]
+    reason: Literal["nothing", "deal", "declined"]
 
 
 class Fault(msgspec.Struct, tag="fault", frozen=True):

@@ -14,7 +14,8 @@ export type Say = (key: string, params?: Params) => string;
 
 /** The table as a game's components see it. One reactive object, given by the shell. */
 export interface Table {
-  /** The last state from the server: view, moves, log, seats. */
+  /** The last state from the server: view, moves, log, seats. Who has `moves` may play them, who is in
+   *  `to_move` is waited for: a choice made may still be changed while others think. */
   readonly state: State;
   /** All log entries from the match's first move on (state.log holds only the news). */
   readonly log: readonly LogEntry[];
@@ -33,6 +34,8 @@ export interface Table {
   /** True while a move is on its way: input waits. */
   readonly busy: boolean;
   readonly reducedMotion: boolean;
+  /** When the time of whoever is to move is up, in the clock of Date.now(); null while no clock runs. */
+  readonly clockEnds: number | null;
   play(move: string): void;
   why(move: string): void;
   /** Take refusal and hint off the board. */
@@ -123,6 +126,8 @@ export interface GameRoom {
   Symbols: Component;
   /** The board is the page: on a wide screen everything else floats on it. Needs `Seats`. */
   stage?: true;
+  /** Players have secrets, which a record would tell: there is none before the end. */
+  secrets?: true;
   /** Something to try alone, without a table; found at /practice/<game>. */
   Practice?: Component;
 }

@@ -7,11 +7,18 @@ import { tablePath } from "./route";
 import { go } from "./route.svelte";
 import { tell } from "./toasts.svelte";
 
+let laying = false;
+
+/** One at a time: a double click wants one table. */
 export async function lay(wish: NewTable): Promise<void> {
+  if (laying) return;
+  laying = true;
   try {
     sitAt(await newTable(wish));
   } catch (error) {
     tell(inWords(error));
+  } finally {
+    laying = false;
   }
 }
 

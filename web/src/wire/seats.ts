@@ -54,17 +54,44 @@ export function tokenFor(table: string): string | null {
   return seats()[table] ?? null;
 }
 
-/** The seats with one more, the newest last and the oldest forgotten. */
-export function withSeat(all: Record<string, string>, table: string, token: string): Record<string, string> {
-  const others = Object.entries(all).filter(([known]) => known !== table);
-  return Object.fromEntries([...others, [table, token] as const].slice(-mostSeats));
+/** The seats with one more, the newest last. Where there is no more room the oldest finished match is forgotten,
+ *  and only among running ones the oldest of all. */
+export function withSeat(all: Record<string, string>, table: string, token: string, over: ReadonlySet<string>): Record<string, string> {
+  const others = Object.keys(all).filter((known) => known !== table);
+  const worthLess = [...others.filter((known) => over.has(known)), ...others.filter((known) => !over.has(known))];
+  const gone = new Set(worthLess.slice(0, Math.max(0, others.length + 1 - mostSeats)));
+  const left = others.filter((known) => !gone.has(known)).map((known) => [known, all[known]!] as const);
+  return Object.fromEntries([...left, [table, token] as const]);
 }
 
 export function rememberSeat(table: string, token: string): void {
-  keepSeats(withSeat(seats(), table, token));
+  keepSeats(withSeat(seats(), table, token, overTables()));
 }
 
-export function forgetSeat(table: string): void {
-  const { [table]: _, ...others } = seats();
-  keepSeats(others);
+/** Tables with a seat of ours whose match is over. */
+export function overTables(): ReadonlySet<string> {
+  try {
+    const stored: unknown = JSON.parse(storage()?.getItem(`${prefix}over`) ?? "[]");
+    return new Set(Array.isArray(stored) ? stored.filter((table) => typeof table === "string") : []);
+  } catch {
+    return new Set();
+  }
+}
+
+/** A match is over, or runs again because its end was taken back. */
+export function rememberOver(table: string, isOver: boolean): void {
+  const known = overTables();
+  if (known.has(table) === isOver) return;
+  const mine = seats();
+  const others = [...known].filter((each) => each !== table && Object.hasOwn(mine, each));
+  try {
+    storage()?.setItem(`${prefix}over`, JSON.stringify(isOver ? [...others, table] : others));
+  } catch {
+    // As above: then the oldest seat has to go, over or not.
+  }
+}
+
+/** The seats where there is still something to do. */
+export function running(all: Record<string, string>, over: ReadonlySet<string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(all).filter(([table]) => !over.has(table)));
 }

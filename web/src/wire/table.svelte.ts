@@ -6,7 +6,7 @@ import { language, say, sayOr } from "../i18n/words.svelte";
 import { withFilm } from "./films";
 import { hasGap, mergeLog } from "./log";
 import { nameOf } from "./names";
-import { keep, tokenFor } from "./seats";
+import { keep, rememberOver, tokenFor } from "./seats";
 import { Line, type LineStatus } from "./socket";
 import { asItWas } from "./past";
 import type { Answer, Fault, Hint, LogEntry, Past, Refused, State, UndoRefused } from "./types";
@@ -30,11 +30,15 @@ export class LiveTable implements Table {
   #hinting = $state(false);
   #status = $state<LineStatus>("joining");
   #until = $state<number | null>(null);
+  /** When the time of whoever is to move is up: counted from the state that told it, not from the last look at it. */
+  #clockEnds = $state<number | null>(null);
   /** The board of an earlier moment, while the player looks back at it. */
   #past = $state.raw<Past | null>(null);
   #shown = $derived(this.#past && this.#state ? asItWas(this.#state, this.#past) : this.#state);
   /** The moment asked for last, which may not have come yet. */
   #wanted: number | null = null;
+  /** A moment was asked for and has not come yet: a key held down asks for the next one only then. */
+  #asking = false;
   #gone = $state<"no-table" | "unreadable-table" | null>(null);
   #token: string | null;
   readonly #line: Line;
@@ -58,7 +62,9 @@ export class LiveTable implements Table {
       status: (status, until) => {
         this.#status = status;
         this.#until = until;
-        if (status === "lost") this.#busy = this.#hinting = false;
+        if (status !== "lost") return;
+        this.#busy = this.#hinting = false;
+        this.#notAnswered();
       },
     });
   }
@@ -83,6 +89,7 @@ export class LiveTable implements Table {
 
   #comeInAgain(): void {
     this.#log = [];
+    this.#asking = false;
     this.lookAt(null);
     this.#state = this.#state && { ...this.#state, ply: -1 };
     this.#line.close();
@@ -135,6 +142,10 @@ export class LiveTable implements Table {
     return stillness.current;
   }
 
+  get clockEnds(): number | null {
+    return this.#past ? null : this.#clockEnds;
+  }
+
   play(move: string): void {
     if (this.#busy || this.#past) return;
     this.quiet();
@@ -159,6 +170,16 @@ export class LiveTable implements Table {
     return this.#state?.seat ?? null;
   }
 
+  /** The ply as it stands now, also while looking back. */
+  get ply(): number {
+    return this.#state?.ply ?? -1;
+  }
+
+  /** The match is over, also while looking back at it. */
+  get over(): boolean {
+    return this.#state?.over ?? false;
+  }
+
   /** Moves of the match as it stands now. */
   get moves(): number {
     return this.#log.length;
@@ -174,7 +195,26 @@ export class LiveTable implements Table {
     this.quiet();
     this.#wanted = moves === null || moves >= this.#log.length ? null : Math.max(0, moves);
     if (this.#wanted === null) this.#past = null;
-    else this.#send({ type: "past", moves: this.#wanted });
+    else this.#askPast();
+  }
+
+  #askPast(): void {
+    if (this.#asking || this.#wanted === null || this.#wanted === this.#past?.moves) return;
+    this.#asking = this.#send({ type: "past", moves: this.#wanted });
+    if (!this.#asking) this.#notAnswered();
+  }
+
+  /** The moment asked for will not come: one goes on from what is shown. */
+  #notAnswered(): void {
+    this.#asking = false;
+    this.#wanted = this.#past?.moves ?? null;
+  }
+
+  /** On the way to the moment wanted those that come are shown too. */
+  #takePast(past: Past): void {
+    this.#asking = false;
+    if (this.#wanted !== null && past.moves < this.#log.length) this.#past = past;
+    this.#askPast();
   }
 
   /** Some moves on, or back, from the moment asked for last. */
@@ -217,7 +257,7 @@ export class LiveTable implements Table {
   }
 
   answerUndo(agree: boolean): void {
-    this.#send({ type: "undo_answer", ply: this.#state?.ply ?? -1, agree });
+    this.#send({ type: "undo_answer", ply: this.ply, agree });
   }
 
   skip(): void {
@@ -240,8 +280,7 @@ export class LiveTable implements Table {
       case "state":
         return this.#takeState(answer);
       case "past":
-        if (answer.moves === this.#wanted) this.#past = answer;
-        return;
+        return this.#takePast(answer);
       case "presence":
         this.#state = this.#state && { ...this.#state, table: { ...this.#state.table, seats: answer.seats } };
         return;
@@ -266,6 +305,7 @@ export class LiveTable implements Table {
 
   #takeFault({ code }: Fault): void {
     this.#busy = this.#hinting = false;
+    this.#notAnswered();
     if (code === "no-table" || code === "unreadable-table") {
       this.#gone = code;
       this.#line.close();
@@ -287,6 +327,8 @@ export class LiveTable implements Table {
     }
     this.#log = mergeLog(this.#log, state.log_from, state.log);
     this.#state = state;
+    this.#clockEnds = state.clock == null ? null : Date.now() + state.clock * 1000;
+    if (state.seat !== null) rememberOver(this.id, state.over);
     this.#busy = false;
     if (this.#wanted !== null && this.#wanted >= this.#log.length) this.lookAt(null);
   }

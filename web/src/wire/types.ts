@@ -178,7 +178,7 @@ export interface Hint {
 }
 export interface UndoRefused {
   type: "undo_refused";
-  reason: "deal" | "declined" | "hidden" | "nothing";
+  reason: "deal" | "declined" | "nothing";
 }
 /**
  * The message could not be taken. Nothing changed.

@@ -235,11 +235,13 @@ def _load_file(name: str) -> Board:
         # A record's header has to hold the name.
         raise BadBoard(name, "(name)", 'wanted "school" or the path of a .json file without blanks or quotes')
     try:
-        if not path.is_file() or path.stat().st_size > LARGEST_FILE:
+        if not path.is_file():
+            raise BadBoard(name, "(file)", "there is no such file")
+        if path.stat().st_size > LARGEST_FILE:
             raise BadBoard(name, "(file)", f"wanted a file of at most {LARGEST_FILE} bytes")
         plan = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
         if isinstance(error, BadBoard):
             raise
-        raise BadBoard(name, "(file)", f"cannot be read as JSON: {type(error).__name__}") from None
+        raise BadBoard(name, "(file)", f"cannot be read as JSON: {error}"[:120]) from None
     return read_plan(plan, name, name)

@@ -48,7 +48,6 @@ act-choose-target = Choose a target
 act-choose-other = Choose another fish
 act-keep = Keep as is
 act-done = Done
-act-pass = Pass
 act-deal = Deal round { $round }
 act-again = Play again
 act-restart = Same deal
@@ -83,7 +82,10 @@ swap-pick = pick a partner
 swap-free = not swapped
 swap-used = swapped
 swap-none = cannot swap
-swap-watch = { $name } may swap octopus and shark.
+swap-watch = { $you ->
+    [yes] You may swap octopus and shark.
+   *[no] { $name } may swap octopus and shark.
+  }
 swap-wait = Before the hunt everybody may move octopus and shark.
 start-wait = The hunt begins when all seats are taken.
 last-pile = One more { colour-low } pile left.
@@ -108,7 +110,6 @@ rulebook-clause = Rule { $clause }
 hint-look = There is something to find. Ask again to see where.
 hint-where = Look at { $cell }.
 hint-keep = Keep the fish as they are.
-hint-pass = There is nothing to catch: pass.
 hint-capture = { $origin } takes { $cell }.
 hint-swap = { special-name } to { $cell }.
 hint-winnable-yes = This deal can still be won.

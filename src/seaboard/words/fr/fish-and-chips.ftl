@@ -48,7 +48,6 @@ act-choose-target = Choisis une cible
 act-choose-other = Choisis un autre poisson
 act-keep = Laisser tel quel
 act-done = Terminé
-act-pass = Passer
 act-deal = Donner la manche { $round }
 act-again = Rejouer
 act-restart = Même donne
@@ -83,7 +82,10 @@ swap-pick = choisis un partenaire
 swap-free = à sa place
 swap-used = échangé
 swap-none = sans échange
-swap-watch = { $name } peut échanger pieuvre et requin.
+swap-watch = { $you ->
+    [yes] Tu peux échanger pieuvre et requin.
+   *[no] { $name } peut échanger pieuvre et requin.
+  }
 swap-wait = Avant la chasse, chacun peut déplacer pieuvre et requin.
 start-wait = La chasse commence quand toutes les places sont prises.
 last-pile = Plus qu’une pile de couleur { colour-low }.
@@ -108,7 +110,6 @@ rulebook-clause = Règle { $clause }
 hint-look = Il y a quelque chose à trouver. Redemande pour savoir où.
 hint-where = Regarde en { $cell }.
 hint-keep = Laisse les poissons tels quels.
-hint-pass = Il n’y a rien à prendre : passe.
 hint-capture = { $origin } prend { $cell }.
 hint-swap = { special-name } en { $cell }.
 hint-winnable-yes = Cette donne peut encore être gagnée.

@@ -1,7 +1,7 @@
 /** The buttons of the action bar: the danger toggle and the one big button of the moment. */
 import { advice, again, boardOrScore, restart } from "../buttons";
 import type { Action } from "../contract";
-import { DEAL, KEEP, PASS } from "./moves";
+import { DEAL, KEEP } from "./moves";
 import type { FishPlay } from "./play.svelte";
 
 export function actionsOf(play: FishPlay): Action[] {
@@ -39,7 +39,6 @@ function bigButton(play: FishPlay): Action | null {
   if (state.over) return again(say("act-again"));
   if (moves.includes(DEAL)) return send("deal", say("act-deal", { round: play.round + 1 }), DEAL);
   if (moves.includes(KEEP)) return send("keep", say(view.swapped.length > 0 ? "act-done" : "act-keep"), KEEP);
-  if (moves.includes(PASS)) return send("pass", say("act-pass"), PASS);
   if (play.movers.size > 0) {
     if (play.held.picked === null) return advise(say("act-choose-fish"));
     const lit = play.targets.some((target) => target.takes);

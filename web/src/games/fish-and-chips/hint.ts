@@ -1,7 +1,7 @@
 /** A hint in its three grades: there is something, where it is, what it is. */
 import type { Hint } from "../../wire/types";
 import type { Say } from "../contract";
-import { KEEP, PASS, readCapture, readSwap } from "./moves";
+import { KEEP, readCapture, readSwap } from "./moves";
 import type { Cell } from "./view";
 
 export interface Shining {
@@ -30,6 +30,6 @@ export function shining(hint: Hint, say: Say, cellOfSpecial: (special: "O" | "S"
     const path = from === null ? null : { from, to: swap.cell };
     return { note: together(say("hint-swap", { special: swap.special, cell: swap.cell })), ring: from, path };
   }
-  const words = hint.move === KEEP ? say("hint-keep") : hint.move === PASS ? say("hint-pass") : say("hint-look");
+  const words = hint.move === KEEP ? say("hint-keep") : say("hint-look");
   return { note: together(words), ring: hint.where, path: null };
 }

@@ -1,4 +1,4 @@
-/** Reading move texts: `O<>d3`, `ok`, `a1xd1`, `--`, `deal`. Whether they are legal the server says. */
+/** Reading move texts: `O<>d3`, `ok`, `a1xd1`, `deal`. Whether they are legal the server says. */
 import type { Cell, Special } from "./view";
 
 export interface CaptureText {
@@ -12,7 +12,6 @@ export interface SwapText {
 }
 
 export const KEEP = "ok";
-export const PASS = "--";
 export const DEAL = "deal";
 
 export function readCapture(move: string): CaptureText | null {

@@ -63,22 +63,22 @@ describe("a hunt", () => {
     expect(play.inspected?.fish).toHaveLength(2);
   });
 
-  test("a pass is told and, if it is one's own, made without a button", () => {
+  test("a pass, which the server makes for whoever is blocked, is told", () => {
     const { table, play } = sit(hunt(), HUNT_MOVES);
-    table.show(hunt(), ["--"], [entry(0, "a1xd1", capture("a1", "d1", "R10", "P7")), entry(1, "--", { kind: "pass", colour: "P" })]);
+    table.show(hunt(), HUNT_MOVES, [entry(0, "a1xd1", capture("a1", "d1", "R10", "P7")), entry(1, "--", { kind: "pass", colour: "P" })]);
     play.follow();
     expect(play.show.notice).toBe("Purple is blocked and passes.");
-    vi.advanceTimersByTime(1000);
-    expect(table.sent).toEqual(["--"]);
   });
 
-  test("after an undo the pass waits for a button", () => {
+  test("the same position told again takes nothing out of the hand and out of sight", () => {
     const { table, play } = sit(hunt(), HUNT_MOVES);
-    table.show(hunt(), ["--"], []);
+    play.tap("a1");
+    play.looked = "a4";
+    play.looksBack = true;
+    const held = play.held;
+    table.show(hunt(), HUNT_MOVES, []);
     play.follow();
-    vi.advanceTimersByTime(2000);
-    expect(table.sent).toEqual([]);
-    expect(big(play)).toMatchObject({ label: "Pass", disabled: false });
+    expect(play).toMatchObject({ held, looked: "a4", looksBack: true });
   });
 });
 

@@ -1,7 +1,7 @@
 /** What happened since the board was drawn last: the moves in motion, a word on passes, the round's end. */
 import type { LogEntry } from "../../wire/types";
 import { Show } from "../squares/show.svelte";
-import { DEAL, PASS } from "./moves";
+import { DEAL } from "./moves";
 import { type Scene, scenes } from "./motion";
 import type { FishPlay } from "./play.svelte";
 import { eventsOf } from "./rounds";
@@ -9,7 +9,6 @@ import { after, shownOf } from "./shown";
 import type { Cell, GameEvent, View } from "./view";
 
 // Milliseconds.
-const BLOCKED = 900;
 const DEALING = 650;
 
 export class FishShow extends Show<View, Scene> {
@@ -29,7 +28,6 @@ export class FishShow extends Show<View, Scene> {
     this.notify(this.#wordsOn(events, before));
     if (events.some((event) => event.kind === "round_over")) this.hold();
     this.#move(before, fresh);
-    this.#passIfBlocked();
   }
 
   #move(before: View, fresh: readonly LogEntry[]): void {
@@ -64,16 +62,6 @@ export class FishShow extends Show<View, Scene> {
       texts.push(table.say("notice-swaps-over", { colour: view.mover }));
     }
     return texts;
-  }
-
-  /** The pass is forced (F19), so nobody has to press a button for it; after an undo it waits. */
-  #passIfBlocked(): void {
-    const { table } = this.#play;
-    const { ply, moves } = table.state;
-    if (moves.length !== 1 || moves[0] !== PASS) return;
-    setTimeout(() => {
-      if (table.state.ply === ply && !table.busy) table.play(PASS);
-    }, BLOCKED);
   }
 
   override skip(): boolean {

@@ -22,6 +22,7 @@ const room: GameRoom = {
   Side: Side as Screen,
   Score: Score as Screen,
   Symbols,
+  secrets: true,
   stage: true,
   Practice,
 };

@@ -1,5 +1,6 @@
 /** One table of ICECOOL: where the player aims, what is shown, what a pull or a key does. */
 import type { Action, KeyHelp, LogLine, Play, Say, SeatLook, Table } from "../contract";
+import { isDue } from "../due";
 import { listed } from "../listed";
 import { keepOn, wasOn } from "../squares/toggle";
 import { actionsOf } from "./actions";
@@ -49,7 +50,7 @@ export class IcePlay implements Play, Desk {
   /** The newest position, and the one on the board: films lag behind. */
   readonly view = $derived.by(() => this.table.state.view as View);
   readonly shown = $derived.by(() => this.show.view);
-  readonly myTurn = $derived.by(() => this.view.you !== null && this.view.turn === this.view.you && this.table.state.moves.length > 0);
+  readonly myTurn = $derived.by(() => this.view.you !== null && this.view.turn === this.view.you && isDue(this.table.state));
   readonly aiming = $derived.by(() => this.myTurn && this.show.over && this.view.phase === "flick");
   readonly placing = $derived.by(() => this.myTurn && this.show.over && this.view.phase === "place");
   readonly sight = $derived.by((): Sight => (this.deep ? this.wish : "plan"));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { entry, flicked, IceTable, limits, penguin, refused, school } from "./fixture";
+import { entry, FLICK, flicked, IceTable, limits, penguin, refused, school } from "./fixture";
 import { IcePlay } from "./play.svelte";
 import type { View } from "./view";
 
@@ -43,8 +43,20 @@ describe("aiming", () => {
     expect(table.refused).toBeNull();
   });
 
+  test("the same position told again leaves the aim alone, and is what is drawn", () => {
+    const { play, table } = at();
+    play.change({ phi: 1, power: 0.7 });
+    play.pulling = true;
+    const again = school();
+    table.show(again, [FLICK], []);
+    play.follow();
+    expect(play.aim).toMatchObject({ phi: 1, power: 0.7 });
+    expect(play.pulling).toBe(true);
+    expect(play.shown).toBe(again);
+  });
+
   test("nobody flicks for others", () => {
-    const { play, table } = at(school({ turn: "B" }), []);
+    const { play, table } = at(school({ turn: "B" }), [], { to_move: [1] });
     play.flick();
     expect(press(play, "Enter")).toBe(false);
     expect(table.sent).toEqual([]);

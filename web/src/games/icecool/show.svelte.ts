@@ -68,6 +68,7 @@ export class Show {
   #busy = $state(false);
   #waiting = $state(0);
   #seen: number;
+  #ply: number;
   #latest: View;
   #queue: Step[] = [];
   #goOn: (() => void) | null = null;
@@ -80,6 +81,7 @@ export class Show {
     this.#play = play;
     const { log, state } = play.table;
     this.#seen = log.length;
+    this.#ply = state.ply;
     this.#latest = state.view as View;
     this.#stand(this.#latest);
   }
@@ -103,11 +105,16 @@ export class Show {
   follow(): boolean {
     const { log, state, films } = this.#play.table;
     const view = state.view as View;
-    if (log.length === this.#seen && view === this.#latest) return false;
-    const fresh = log.slice(this.#seen);
     const before = this.#latest;
-    this.#seen = log.length;
     this.#latest = view;
+    if (log.length === this.#seen && state.ply === this.#ply) {
+      // Told again, because somebody came or asked: the position is the same.
+      if (view !== before && this.over) this.#stand(view);
+      return false;
+    }
+    const fresh = log.slice(this.#seen);
+    this.#seen = log.length;
+    this.#ply = state.ply;
     const entry = fresh[0];
     if (fresh.length !== 1 || entry === undefined) {
       // Taken back, or a table come back to: nothing to watch.

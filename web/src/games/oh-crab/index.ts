@@ -23,6 +23,7 @@ const room: GameRoom = {
   Side: Side as Screen,
   Score: Score as Screen,
   Symbols,
+  secrets: true,
 };
 
 export default room;

@@ -1,5 +1,6 @@
 /** One table of Oh Crab!: what is picked, what is shown, what a tap does. */
 import type { Action, KeyHelp, LogLine, Play, SeatLook, Table } from "../contract";
+import { isDue } from "../due";
 import { listed } from "../listed";
 import { boardKeys } from "../squares/keys";
 import { actionsOf } from "./actions";
@@ -69,7 +70,7 @@ export class CrabPlay implements Play {
   readonly #faces = $derived.by(() => new Map(this.view.faces.map((face) => [face.card, face])));
   readonly planning = $derived.by(() => this.view.phase === "PLAN");
   /** Something is asked of the player: in the own turn, or in somebody else's by the Adventure Pack. */
-  readonly myTurn = $derived.by(() => this.seated && !this.planning && this.moves.length > 0);
+  readonly myTurn = $derived.by(() => !this.planning && isDue(this.table.state));
 
   face(card: CardId): Face {
     return this.#faces.get(card) ?? { card, main: "F", left: ["", ""], right: ["", ""] };

@@ -103,6 +103,18 @@ describe("a turn", () => {
     expect(table.sent).toEqual(["end"]);
   });
 
+  test("the same position told again leaves the aim alone", () => {
+    const { table, play } = sit(race());
+    play.tap("d5");
+    play.turn("d5", "NE");
+    play.warned = true;
+    const { links } = play.chain!;
+    table.show(race(), wordsOf(race()), []);
+    play.follow();
+    expect(play).toMatchObject({ aimed: "d5", warned: true });
+    expect(play.chain?.links).toEqual(links);
+  });
+
   test("a chip can be put down again", () => {
     const { play } = sit(race());
     play.pick("main");
@@ -147,12 +159,33 @@ describe("planning", () => {
     expect(table.sent).toEqual(["R4"]);
   });
 
+  /** Red has laid a card; orange still thinks. The other card of the Hand may take its place. */
+  const planned = (down: string, other: string): View =>
+    planning({ deciders: [1], seats: [place("R", { hand: [other], hand_size: 1, ready: true, down, trail: ["R2"] }), place("O"), place("B", { ready: true })], choices: [{ word: other }] });
+
   test("a planned card can be changed until everybody is ready", () => {
-    const { play } = sit(planning({ deciders: [1], seats: [place("R", { hand: ["R1"], ready: true, down: "R4", trail: ["R2"] }), place("O"), place("B")], choices: [{ word: "R1" }] }));
+    const { table, play } = sit(planned("R4", "R1"), { to_move: [1] });
     expect(play.prompt).toMatchObject({ title: "Your card lies face down.", text: "Waiting for Mona" });
     expect(play.joining).toBe("R4");
+    expect(big(play)).toMatchObject({ disabled: true });
+    expect(play.myTurn).toBe(false);
     play.pick("R1");
+    expect(play.joining).toBe("R1");
     expect(big(play)).toMatchObject({ label: "Change it" });
+    big(play)?.run();
+    table.show(planned("R1", "R4"), ["R4"], [entry(0), entry(1)], { to_move: [1] });
+    play.follow();
+    expect(play.prompt.title).toBe("Your card lies face down.");
+    play.pick("R4");
+    big(play)?.run();
+    expect(table.sent).toEqual(["R1", "R4"]);
+  });
+
+  test("who rests has nothing to change", () => {
+    const rests = planning({ deciders: [1], seats: [place("R", { hand: [], hand_size: 0, ready: true, rests: true, trail: ["R2"] }), place("O"), place("B")], choices: [] });
+    const { play } = sit(rests, { to_move: [1] });
+    expect(big(play)).toBeUndefined();
+    expect(play.prompt.text).toBe("Waiting for Mona");
   });
 
   test("a lifted card stays in the hand while others get ready", () => {

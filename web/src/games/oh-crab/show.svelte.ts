@@ -20,6 +20,7 @@ export class Show {
   notice = $state.raw<Noticed | null>(null);
   #seen = $state(0);
   #holding = $state(false);
+  #ply: number;
   #before: View;
   #play: CrabPlay;
   #noticeTimer: Timer;
@@ -28,6 +29,7 @@ export class Show {
   constructor(play: CrabPlay) {
     this.#play = play;
     this.#seen = play.table.log.length;
+    this.#ply = play.table.state.ply;
     this.#before = play.table.state.view as View;
   }
 
@@ -40,10 +42,12 @@ export class Show {
   follow(): boolean {
     const { log, state, reducedMotion } = this.#play.table;
     const before = this.#before;
-    if (log.length === this.#seen && before === state.view) return false;
-    const fresh = log.slice(this.#seen);
     this.#before = state.view as View;
+    // Told again, because somebody came or asked: the position is the same.
+    if (log.length === this.#seen && state.ply === this.#ply) return false;
+    const fresh = log.slice(this.#seen);
     this.#seen = log.length;
+    this.#ply = state.ply;
     if (fresh.length === 0 || fresh.length > TOO_MUCH) {
       this.stage.skip();
       return true;

@@ -17,6 +17,7 @@ export abstract class Show<View, Scene extends Timed> {
   notice = $state("");
   #seen = $state(0);
   #holding = $state(false);
+  #ply: number;
   #before: View;
   readonly #table: Table;
   #noticeTimer: Timer;
@@ -25,6 +26,7 @@ export abstract class Show<View, Scene extends Timed> {
   constructor(table: Table) {
     this.#table = table;
     this.#seen = table.log.length;
+    this.#ply = table.state.ply;
     this.#before = table.state.view as View;
   }
 
@@ -40,10 +42,12 @@ export abstract class Show<View, Scene extends Timed> {
   follow(): boolean {
     const { log, state } = this.#table;
     const before = this.#before;
-    const fresh = log.slice(this.#seen);
-    if (log.length === this.#seen && before === state.view) return false;
     this.#before = state.view as View;
+    // Told again, because somebody came or asked: the position is the same.
+    if (log.length === this.#seen && state.ply === this.#ply) return false;
+    const fresh = log.slice(this.#seen);
     this.#seen = log.length;
+    this.#ply = state.ply;
     if (fresh.length === 0 || fresh.length > TOO_MUCH) this.stage.skip();
     else this.tell(before, fresh);
     return true;
