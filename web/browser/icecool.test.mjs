@@ -50,17 +50,19 @@ test("a flick moves the penguin, and its fish leaves the door: seen in the pixel
   const GREEN = [100, 145];
   const clip = { x: 270, y: 60, width: 770, height: 730 };
   const see = async () => spots(page, await page.screenshot({ clip }), GREEN);
-  // One penguin and a fish on each of three doors, once the camera is there.
+  const far = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
+  // One penguin and a fish on each of three doors, once the camera has come to rest.
   let seen = [];
-  for (let tries = 0; tries < 40 && seen.length !== 4; tries++) {
+  for (let tries = 0, rests = false; tries < 60 && !(rests && seen.length === 4); tries++) {
     await page.waitForTimeout(250);
+    const before = seen;
     seen = await see();
+    rests = before.length === seen.length && seen.every((spot, number) => far(spot, before[number]) < 1);
   }
   assert.equal(seen.length, 4, JSON.stringify(seen));
   await player.flick.click();
   // The film is over when the next player's turn is shown.
   await page.locator(".place.active:not(.c-green)").waitFor({ timeout: 60_000 });
-  const far = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
   let gone = [];
   for (let tries = 0; tries < 40 && gone.length !== 2; tries++) {
     // The next players flick already: whoever stands before a fish hides it for a while.

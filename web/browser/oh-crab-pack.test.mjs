@@ -51,7 +51,7 @@ function nextTap() {
   const useful = !big.disabled && !["End turn", "Enough"].includes(label);
   seen.tap =
     (space && !aimed && `[data-cell="${space.dataset.cell}"]`) ||
-    (useful && "footer.act .btn.pri") ||
+    ((useful || label === "Enough") && "footer.act .btn.pri") ||
     first(".offer:not(:disabled):not(.on)") ||
     first(".cards > .held[aria-pressed=false]") ||
     first(".market button.pile[aria-pressed=false]:not(:disabled)") ||

@@ -24,6 +24,11 @@ export class Eye3 {
     return this.#up;
   }
 
+  /** How far it is from what it looks at. */
+  get away(): number {
+    return this.camera.position.distanceTo(this.#look);
+  }
+
   aim({ board, from, pose, phi }: Picture, width: number, height: number): void {
     const tall = width < height;
     this.camera.aspect = width / Math.max(1, height);

@@ -28,6 +28,8 @@ const UP = new Vector3(0, 1, 0);
 const SLOW = 48; // ms
 const JUDGED = 10; // frames
 /** 0: everything, 1: no fine shadows, 2: no cast shadows at all. */
+// cm: always clear up to here, and so far behind what is looked at; then it grows pale.
+const [CLEAR, BEHIND, HAZE] = [130, 25, 170];
 const PLAINEST = 2;
 
 export class Stage {
@@ -50,6 +52,7 @@ export class Stage {
   #slow: number[] = [];
   #plain = 0;
   #gone = false;
+  readonly #haze = new Fog(SKY);
   /** Called after every frame, with where the penguins' heads are on the canvas. */
   onframe: (tags: Tag[]) => void = () => {};
 
@@ -62,7 +65,7 @@ export class Stage {
     this.#renderer.shadowMap.type = PCFShadowMap;
     this.#renderer.shadowMap.autoUpdate = false;
     this.#scene.background = new Color(SKY);
-    this.#scene.fog = new Fog(SKY, 130, 300);
+    this.#scene.fog = this.#haze;
     this.#watcher = new ResizeObserver(() => this.wake());
   }
 
@@ -143,6 +146,9 @@ export class Stage {
     this.#mark(picture);
     this.#eye.aim(picture, width, height);
     const swings = this.#eye.glide(passed, picture.rolling, picture.still, width, height);
+    // The haze lies behind the school, however far away a narrow window has to look from.
+    this.#haze.near = Math.max(CLEAR, this.#eye.away + BEHIND);
+    this.#haze.far = this.#haze.near + HAZE;
     const fades = this.#cutAway(picture, picture.still ? 1 : 1 - Math.exp(-passed / 0.08));
     this.#renderer.shadowMap.needsUpdate = true;
     this.#renderer.render(this.#scene, this.#eye.camera);
