@@ -5,13 +5,13 @@ import type { GameRoom, Play, Table } from "./contract";
 
 type Screen<Own> = Component<{ table: Table; play: Own }>;
 
-interface Screens<Own extends Play> {
+interface Screens<Own extends Play> extends Pick<GameRoom, "Symbols" | "secrets" | "stage" | "Practice"> {
   open(table: Table): Own;
   Board: Screen<Own>;
   Info: Screen<Own>;
   Side: Screen<Own>;
   Score: Screen<Own>;
-  Symbols: Component;
+  Seats?: Screen<Own>;
 }
 
 export const roomOf = <Own extends Play>(screens: Screens<Own>): GameRoom => screens as unknown as GameRoom;

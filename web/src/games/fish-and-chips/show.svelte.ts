@@ -1,6 +1,6 @@
 /** What happened since the board was drawn last: the moves in motion, a word on passes, the round's end. */
 import type { LogEntry } from "../../wire/types";
-import { Show } from "../squares/show.svelte";
+import { lastWords, Show } from "../show/show.svelte";
 import { DEAL } from "./moves";
 import { type Scene, scenes } from "./motion";
 import type { FishPlay } from "./play.svelte";
@@ -25,7 +25,7 @@ export class FishShow extends Show<View, Scene> {
 
   protected tell(before: View, fresh: readonly LogEntry[]): void {
     const events = fresh.flatMap(eventsOf);
-    this.notify(this.#wordsOn(events, before));
+    this.notify(lastWords(this.#wordsOn(events, before)));
     if (events.some((event) => event.kind === "round_over")) this.hold();
     this.#move(before, fresh);
   }

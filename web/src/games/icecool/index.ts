@@ -1,6 +1,5 @@
 /** ICECOOL at the table: what the shell asks a game's folder for. */
-import type { Component } from "svelte";
-import type { GameRoom, Table } from "../contract";
+import { roomOf } from "../room";
 import Board from "./Board.svelte";
 import "./ice.css";
 import Info from "./Info.svelte";
@@ -11,20 +10,15 @@ import Seats from "./Seats.svelte";
 import Side from "./Side.svelte";
 import Symbols from "./Symbols.svelte";
 
-/** The shell hands back the play it got from `open`, whose type only this folder knows. */
-type Screen = Component<{ table: Table; play: never }>;
-
-const room: GameRoom = {
+export default roomOf({
   open: (table) => new IcePlay(table),
-  Board: Board as Screen,
-  Seats: Seats as Screen,
-  Info: Info as Screen,
-  Side: Side as Screen,
-  Score: Score as Screen,
+  Board,
+  Seats,
+  Info,
+  Side,
+  Score,
   Symbols,
   secrets: true,
   stage: true,
   Practice,
-};
-
-export default room;
+});

@@ -15,7 +15,7 @@ import { Names } from "./names";
 import { PackPlay } from "./pack/pack.svelte";
 import { type Prompt, promptOf } from "./prompt";
 import { seatLook } from "./seats";
-import { Show } from "./show.svelte";
+import { CrabShow } from "./show.svelte";
 import { touch } from "./touch";
 import type { CardId, Cell, Face, Seat, View } from "./view";
 import { freshCard } from "./turns";
@@ -26,7 +26,7 @@ export type Side = "left" | "right";
 
 export class CrabPlay implements Play {
   readonly table: Table;
-  readonly show: Show;
+  readonly show: CrabShow;
   readonly names: Names;
   readonly pack = new PackPlay();
   /** What the player picked: a chip, a card, a pile, a crab, a side. */
@@ -56,7 +56,7 @@ export class CrabPlay implements Play {
   constructor(table: Table) {
     this.table = table;
     this.names = new Names(table);
-    this.show = new Show(this);
+    this.show = new CrabShow(this);
   }
 
   readonly view = $derived.by(() => this.table.state.view as View);

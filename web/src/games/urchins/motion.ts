@@ -1,5 +1,5 @@
 /** Motion explains: which drawings to show between the board that was and the board that is.
- *  Pure; `squares/stage.svelte.ts` runs the clock. */
+ *  Pure; `show/stage.svelte.ts` runs the clock. */
 import type { Place, Squares } from "../squares/squares";
 import { after, type Shown, withoutPawn, withoutTop } from "./shown";
 import type { Cell, Colour, GameEvent } from "./view";

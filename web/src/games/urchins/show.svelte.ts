@@ -1,6 +1,6 @@
 /** What happened since the board was drawn last: the steps in motion, a word on catches, the end. */
 import type { LogEntry } from "../../wire/types";
-import { Show } from "../squares/show.svelte";
+import { lastWords, Show } from "../show/show.svelte";
 import type { Place } from "../squares/squares";
 import { type Scene, scenes } from "./motion";
 import type { UrchinPlay } from "./play.svelte";
@@ -26,7 +26,7 @@ export class UrchinShow extends Show<View, Scene> {
 
   protected tell(before: View, fresh: readonly LogEntry[]): void {
     const events = fresh.flatMap(eventsOf);
-    this.notify(events.flatMap((event) => this.#wordOn(event)));
+    this.notify(lastWords(events.flatMap((event) => this.#wordOn(event))));
     if (events.some((event) => event.kind === "ended")) this.hold();
     if (this.#play.table.reducedMotion) return this.stage.skip();
     // Whoever carried the piece there has seen the way.

@@ -108,14 +108,20 @@ def keep_of_trail(s: Race, seat: int, kept: int, neighbour: int) -> None:
 
 
 @rule
-def before_in_trail(s: Race, seat: int, card: int) -> int:
-    """The card to the left of another in the Trail, NONE at the left end."""
+def before(s: Race, first: int, card: int) -> int:
+    """The card laid before another in a row that begins with `first`, NONE if it is the first itself."""
     found = NONE
-    here = int(s.trail_left[seat])
+    here = first
     while here != card:
         found = here
         here = int(s.follows[here])
     return found
+
+
+@rule
+def before_in_trail(s: Race, seat: int, card: int) -> int:
+    """The card to the left of another in the Trail, NONE at the left end."""
+    return before(s, int(s.trail_left[seat]), card)
 
 
 @rule
@@ -134,12 +140,7 @@ def take_out_of_trail(s: Race, seat: int, card: int) -> None:
 @rule
 def take_out_of_discards(s: Race, seat: int, card: int) -> None:
     """One card of the Discard pile goes into the Hand (O123)."""
-    left = NONE
-    here = int(s.discard_first[seat])
-    while here != card:
-        left = here
-        here = int(s.follows[here])
-    right = s.follows[card]
+    left, right = before(s, int(s.discard_first[seat]), card), int(s.follows[card])
     if left == NONE:
         s.discard_first[seat] = right
     else:

@@ -3,28 +3,35 @@ import type { LogEntry } from "../../wire/types";
 import type { Table } from "../contract";
 import { Stage, type Timed } from "./stage.svelte";
 
-// Milliseconds.
-const NOTICE = 2400;
-/** The last board stays a moment before the count comes. */
-const END = 1500;
-/** More news than this at once is a table come back to, not a move to watch. */
-const TOO_MUCH = 12;
+/** How a game takes its time. */
+interface Pace {
+  /** Milliseconds that a word stays over the board. */
+  notice: number;
+  /** Milliseconds that the last board stays before the count comes. */
+  end: number;
+  /** More news than this at once is a table come back to, not a move to watch. */
+  tooMuch: number;
+}
+
+const USUAL: Pace = { notice: 2400, end: 1500, tooMuch: 12 };
 
 type Timer = ReturnType<typeof setTimeout> | undefined;
 
-export abstract class Show<View, Scene extends Timed> {
+export abstract class Show<View, Scene extends Timed, Notice = string> {
   readonly stage = new Stage<Scene>();
-  notice = $state("");
+  notice = $state.raw<Notice | null>(null);
   #seen = $state(0);
   #holding = $state(false);
   #ply: number;
   #before: View;
   readonly #table: Table;
+  readonly #pace: Pace;
   #noticeTimer: Timer;
   #holdTimer: Timer;
 
-  constructor(table: Table) {
+  constructor(table: Table, pace = USUAL) {
     this.#table = table;
+    this.#pace = pace;
     this.#seen = table.log.length;
     this.#ply = table.state.ply;
     this.#before = table.state.view as View;
@@ -48,24 +55,24 @@ export abstract class Show<View, Scene extends Timed> {
     const fresh = log.slice(this.#seen);
     this.#seen = log.length;
     this.#ply = state.ply;
-    if (fresh.length === 0 || fresh.length > TOO_MUCH) this.stage.skip();
+    if (fresh.length === 0 || fresh.length > this.#pace.tooMuch) this.stage.skip();
     else this.tell(before, fresh);
     return true;
   }
 
-  /** A short word over the board: the last two of these. */
-  protected notify(texts: readonly string[]): void {
-    if (texts.length === 0) return;
-    this.notice = texts.slice(-2).join(" ");
+  /** A short word over the board; null leaves the one that is there. */
+  protected notify(notice: Notice | null): void {
+    if (notice === null) return;
+    this.notice = notice;
     clearTimeout(this.#noticeTimer);
-    this.#noticeTimer = setTimeout(() => (this.notice = ""), NOTICE);
+    this.#noticeTimer = setTimeout(() => (this.notice = null), this.#pace.notice);
   }
 
   /** The board stays as it is for a moment. */
   protected hold(): void {
     this.#holding = true;
     clearTimeout(this.#holdTimer);
-    this.#holdTimer = setTimeout(() => (this.#holding = false), END);
+    this.#holdTimer = setTimeout(() => (this.#holding = false), this.#pace.end);
   }
 
   /** Any tap or key ends the show. Answers whether there was one. */
@@ -76,3 +83,6 @@ export abstract class Show<View, Scene extends Timed> {
     return running;
   }
 }
+
+/** The last two of some sentences. */
+export const lastWords = (texts: readonly string[]): string | null => texts.slice(-2).join(" ") || null;
