@@ -8,9 +8,9 @@ from itertools import count
 from timing import SIMULATIONS, Case
 
 from seaboard.games import game
-from seaboard.games.base import State
-from seaboard.games.discrete import DiscreteGame
 from seaboard.kernel.chance import chance
+from seaboard.match.compiled import CompiledGame
+from seaboard.match.game import Position
 
 
 @dataclass(frozen=True)
@@ -27,14 +27,14 @@ class House:
         return f"{self.name}, {self.players} players" + (", all modules" if self.modules else "")
 
     @property
-    def start(self) -> State:
+    def start(self) -> Position:
         options = {"modules": self.modules} if self.modules else {}
-        return self.game.new(players=self.players, seed=1, **options).state
+        return self.game.new(players=self.players, seed=1, **options).here
 
     @property
-    def game(self) -> DiscreteGame:
+    def game(self) -> CompiledGame:
         found = game(self.name)
-        assert isinstance(found, DiscreteGame)
+        assert isinstance(found, CompiledGame)
         return found
 
     def playouts(self) -> Case:

@@ -42,9 +42,9 @@ def mean_length(name: str) -> float:
     """Moves in a random game, on average."""
     game, coin, moves = pyspiel.load_game(name), random.Random(1), 0
     for _ in range(GAMES_FOR_LENGTH):
-        state = game.new_initial_state()
-        while not state.is_terminal():
-            state.apply_action(coin.choice(state.legal_actions()))
+        position = game.new_initial_state()
+        while not position.is_terminal():
+            position.apply_action(coin.choice(position.legal_actions()))
             moves += 1
     return moves / GAMES_FOR_LENGTH
 

@@ -117,15 +117,15 @@ def bare(poses: dict[str, physics.Pose], push: Push, steps: int, at_once: bool) 
     """The CPU of the engine's steps alone, in one call or in a loop of Python."""
     model, _ = physics.engine(school(), len(poses), physics.FINE)
     room = physics.Room(model, physics.FINE)
-    state = room.state
+    position = room.here
     run = physics.Run(school(), list(poses.values()), physics.FINE, model, room)
     run.push(0, push)
     start = time.process_time()
     if at_once:
-        mujoco.mj_step(model, state, nstep=steps)
+        mujoco.mj_step(model, position, nstep=steps)
     else:
         for _ in range(steps):
-            mujoco.mj_step(model, state)
+            mujoco.mj_step(model, position)
     return time.process_time() - start
 
 

@@ -8,9 +8,9 @@ from functools import cache
 from typing import Any
 
 import seaboard
-from seaboard.games.discrete import DiscreteGame
-from seaboard.games.match import Match
 from seaboard.kernel import kit
+from seaboard.match.compiled import CompiledGame
+from seaboard.match.match import Match
 
 PLIES = 50 if kit.INTERPRETED else 100
 MOST_VALUES = 1 if kit.INTERPRETED else 3  # of one option besides the default
@@ -27,7 +27,7 @@ def quick_games() -> list[str]:
 
 def numbered_games() -> list[str]:
     """The games whose moves are integers."""
-    return [name for name in seaboard.games() if isinstance(seaboard.game(name), DiscreteGame)]
+    return [name for name in seaboard.games() if isinstance(seaboard.game(name), CompiledGame)]
 
 
 def open_games() -> list[str]:

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from .bots import bot, bots
 from .games import game
-from .games.base import (
+from .match.errors import NoSuchMove, NotSimple, UnknownBot, UnknownGame, UnknownOption, WrongPlayer
+from .match.game import (
     BadMove,
     BadOption,
     BadPosition,
@@ -17,9 +18,8 @@ from .games.base import (
     Refusal,
     SeaboardError,
 )
-from .games.chronicle import read as load
-from .games.errors import NoSuchMove, NotSimple, UnknownBot, UnknownGame, UnknownOption, WrongPlayer
-from .games.match import Match
+from .match.match import Match
+from .match.record import read as load
 from .warm import warm_up
 
 if TYPE_CHECKING:

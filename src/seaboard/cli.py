@@ -12,8 +12,8 @@ from typing import Any, NoReturn
 from seaboard import __version__
 from seaboard.bots import bot
 from seaboard.games import game, games
-from seaboard.games.errors import SeaboardError, UnknownOption
-from seaboard.games.match import Match
+from seaboard.match.errors import SeaboardError, UnknownOption
+from seaboard.match.match import Match
 from seaboard.terminal import files, rulebook, screen, shelf
 from seaboard.terminal.mistakes import Mistake, number, sentence
 from seaboard.terminal.play import HINTS, Play
@@ -59,7 +59,7 @@ def run(args: argparse.Namespace, words: Words) -> None:
             play(args, words)
         case "replay":
             match = files.load(_wanted(args.file, "cli-which-file"))
-            words.add(match.game.name)
+            words.add_text(match.game.text_file("words", f"{words.language}.ftl"))
             replay(match, args.step, words)
         case "rules":
             print(rulebook.shown(game(_wanted_game(args.game)), args.clause, words))
@@ -74,7 +74,7 @@ def play(args: argparse.Namespace, words: Words) -> None:
         seat = number(args.seat, "--seat", 0, match.players - 1)
         for name in (args.bot, HINTS):  # a wrong name is told, and a search compiled, before the first move
             bot(name).choose(match, match.to_move[0], seconds=0.0)
-    words.add(match.game.name)
+    words.add_text(match.game.text_file("words", f"{words.language}.ftl"))
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401  # arrow keys at the prompt, where the system has them
     Play(match, seat, args.bot, words).run()

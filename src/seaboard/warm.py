@@ -13,11 +13,11 @@ from typing import Any
 from .bots import bot, bots
 from .games import game
 from .games import games as all_games
-from .games.base import Game
-from .games.chronicle import read
-from .games.match import Match
 from .kernel.cache import fingerprint
 from .kernel.kit import kept_in
+from .match.game import Game
+from .match.match import Match
+from .match.record import read
 
 Progress = Callable[[int, int, str], None]  # done, of how many, what
 LONGEST, SHORT = 1000, 12  # moves; what an end and a refusal after it ask is met in most matches
@@ -80,7 +80,7 @@ def _wake(g: Game) -> None:
 def _try(g: Game, players: int, options: dict[str, Any]) -> None:
     match = g.new(players=players, seed=players, **options)
     for ask in g.seldom_asked:
-        ask(match.state[0], 0)
+        ask(match.here[0], 0)
     _play_out(match)
     for position, further in g.sights:
         _visit(g.at(position, seed=1, **further))

@@ -18,12 +18,12 @@ def test_past_positions_never_change(case: tuple[str, int]) -> None:
     match = seaboard.game(name).new(players=players, seed=81)
     kept = []
     for there in walk(match, seed=81):
-        kept.append((there.state, there.state.tobytes(), there.position))
+        kept.append((there.here, there.here.tobytes(), there.position))
         str(there)
-    for number, (state, content, line) in enumerate(kept):
-        assert state.tobytes() == content
+    for number, (position, content, line) in enumerate(kept):
+        assert position.tobytes() == content
         assert match.position_at(number) == line
-        assert match.state_at(number) is state
+        assert match.here_at(number) is position
 
 
 @pytest.mark.parametrize("case", tables(), ids=spell)
@@ -31,15 +31,15 @@ def test_past_positions_never_change(case: tuple[str, int]) -> None:
 def test_a_copy_goes_its_own_way(case: tuple[str, int], duplicate: object) -> None:
     name, players = case
     match = played(name, players, seed=82, plies=12)
-    before = match.record, match.state.tobytes()
+    before = match.record, match.here.tobytes()
     twin = duplicate(match)  # type: ignore[operator]
     assert twin.record == match.record
     seat = twin.to_move[0]
     twin.play(twin.moves(seat)[0], seat)
-    assert (match.record, match.state.tobytes()) == before
+    assert (match.record, match.here.tobytes()) == before
     twin.undo()
     twin.undo()
-    assert (match.record, match.state.tobytes()) == before
+    assert (match.record, match.here.tobytes()) == before
 
 
 @pytest.mark.parametrize("case", tables(), ids=spell)
@@ -52,7 +52,7 @@ def test_a_match_survives_pickling(case: tuple[str, int]) -> None:
     for move in match.moves(match.to_move[0])[:1]:
         match.play(move, match.to_move[0])
         again.play(move, again.to_move[0])
-        assert again.state.tobytes() == match.state.tobytes()
+        assert again.here.tobytes() == match.here.tobytes()
 
 
 @pytest.mark.parametrize(

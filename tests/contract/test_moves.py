@@ -9,9 +9,9 @@ import pytest
 
 import seaboard
 from seaboard import BadMove, IllegalMove
-from seaboard.games.discrete import DiscreteGame
-from seaboard.games.match import Match
 from seaboard.kernel import kit
+from seaboard.match.compiled import CompiledGame
+from seaboard.match.match import Match
 from tests.walks import Variant, played, sampled, spell, tables, variants
 
 MUTANTS, TRIED, EVERY = (60, 30, 24) if kit.INTERPRETED else (300, 80, 11)
@@ -45,7 +45,7 @@ def moves_at(match: Match, number: int) -> list[str]:
 
 
 def everything(match: Match) -> tuple[object, ...]:
-    return match.state.tobytes(), match.history, match.record, match.to_move, match.scores
+    return match.here.tobytes(), match.history, match.record, match.to_move, match.scores
 
 
 @pytest.mark.parametrize("case", variants(), ids=spell)
@@ -53,7 +53,7 @@ def test_play_accepts_exactly_the_legal_moves(case: Variant) -> None:
     name, players, options = case
     start = seaboard.game(name).new(players=players, seed=51, **options)
     rng = random.Random(51)
-    counted = isinstance(start.game, DiscreteGame)  # elsewhere moves() is a sample of what play() accepts
+    counted = isinstance(start.game, CompiledGame)  # elsewhere moves() is a sample of what play() accepts
     for match in sampled(start, seed=51, every=EVERY):
         before = everything(match)
         for seat in range(players):
@@ -79,7 +79,7 @@ def test_a_seat_that_is_not_to_move_has_no_moves(case: tuple[str, int]) -> None:
     name, players = case
     for match in sampled(seaboard.game(name).new(players=players, seed=4), seed=4, every=11):
         for seat in range(players):
-            able = {*match.to_move, *match.game.may_revise(match.state)}
+            able = {*match.to_move, *match.game.may_revise(match.here)}
             assert bool(match.moves(seat)) == (seat in able)
 
 

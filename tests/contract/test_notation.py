@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import seaboard
-from seaboard.games.discrete import DiscreteGame
-from seaboard.games.match import Match
+from seaboard.match.compiled import CompiledGame
+from seaboard.match.match import Match
 from tests.walks import Variant, numbered_games, played, sampled, spell, tables, variants
 
 
@@ -36,7 +36,7 @@ def test_a_match_from_a_position_line_goes_on_like_the_match_itself(case: tuple[
     for match in sampled(start, seed=6, every=17):
         again = read_again(match)
         for _ in range(30):
-            if match.over or match.game.is_final(match.state, match.moves(match.to_move[0])[0]):
+            if match.over or match.game.is_final(match.here, match.moves(match.to_move[0])[0]):
                 break
             move = match.moves(match.to_move[0])[0]
             match.play(move, match.to_move[0])
@@ -55,11 +55,11 @@ def test_spaces_round_a_position_line_do_not_matter(case: tuple[str, int]) -> No
 def test_every_legal_move_reads_back_to_its_action(case: Variant) -> None:
     name, players, options = case
     game = seaboard.game(name)
-    assert isinstance(game, DiscreteGame)
+    assert isinstance(game, CompiledGame)
     for match in sampled(game.new(players=players, seed=41, **options), seed=41, every=9):
-        texts = [game.write_move(match.state, action) for action in game.legal(match.state)]
+        texts = [game.write_move(match.here, action) for action in game.legal(match.here)]
         assert len(set(texts)) == len(texts)
-        assert [game.read_move(match.state, text) for text in texts] == game.legal(match.state)
+        assert [game.read_move(match.here, text) for text in texts] == game.legal(match.here)
 
 
 @pytest.mark.parametrize("case", tables(), ids=spell)

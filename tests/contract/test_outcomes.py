@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 import seaboard
-from seaboard.games.discrete import DiscreteGame
+from seaboard.match.compiled import CompiledGame
 from tests.walks import Variant, quick_games, spell, tables, variants, walk
 
 TO_THE_END = 3000
@@ -26,8 +26,8 @@ def test_to_move_over_winners_and_scores_agree(case: Variant) -> None:
         assert len(match.scores) == players
         assert all(type(score) is int for score in match.scores)
         assert match.forced is None or match.forced[1] in match.moves(match.forced[0])
-        if isinstance(game, DiscreteGame):
-            assert match.over == (game.legal(match.state) == [])
+        if isinstance(game, CompiledGame):
+            assert match.over == (game.legal(match.here) == [])
 
 
 @pytest.mark.parametrize("case", tables(quick_games()), ids=spell)  # the others' own tests show their end
@@ -36,7 +36,7 @@ def test_every_random_match_comes_to_an_end(case: tuple[str, int]) -> None:
     for seed in range(3):
         *_, match = walk(seaboard.game(name).new(players=players, seed=seed), seed, TO_THE_END)
         assert match.over and match.moves() == [] and match.to_move == ()
-        assert match.game.result(match.state, match.over) in match.record
+        assert match.game.result(match.here, match.over) in match.record
         for seat in range(players):
             refusal = match.why_not(match.history[-1].move, seat)
             assert refusal is not None and refusal.clause in match.game.clauses

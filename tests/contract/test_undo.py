@@ -12,22 +12,22 @@ from tests.walks import Variant, played, spell, tables, variants
 def test_undo_is_exact_and_redo_meets_the_same_chance(case: Variant) -> None:
     name, players, options = case
     match = seaboard.game(name).new(players=players, seed=21, **options)
-    states, records = [match.state.tobytes()], {0: match.record}
+    positions, records = [match.here.tobytes()], {0: match.record}
     for step in played(name, players, seed=21, **options).history:
         match.play(step.move, step.seat)
-        states.append(match.state.tobytes())
-        if len(states) % 30 == 0:
-            records[len(states) - 1] = match.record
+        positions.append(match.here.tobytes())
+        if len(positions) % 30 == 0:
+            records[len(positions) - 1] = match.record
     history = match.history
     for number in range(len(history) - 1, -1, -1):
         match.undo()
-        assert match.state.tobytes() == states[number]
+        assert match.here.tobytes() == positions[number]
         assert match.history == history[:number]
         if number in records:
             assert match.record == records[number]
     for number, step in enumerate(history):
         match.play(step.move, step.seat)
-        assert match.state.tobytes() == states[number + 1]
+        assert match.here.tobytes() == positions[number + 1]
 
 
 @pytest.mark.parametrize("case", tables(), ids=spell)
@@ -45,5 +45,5 @@ def test_the_same_seed_gives_the_same_match_and_no_seed_a_new_one(case: tuple[st
     name, players = case
     game = seaboard.game(name)
     first = game.new(players=players, seed=77)
-    assert game.new(players=players, seed=77).state.tobytes() == first.state.tobytes()
+    assert game.new(players=players, seed=77).here.tobytes() == first.here.tobytes()
     assert game.new(players=players).seed != game.new(players=players).seed

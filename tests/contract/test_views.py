@@ -70,14 +70,14 @@ def test_what_a_seat_cannot_see_changes_nothing_for_it(case: tuple[str, int]) ->
     differing = 0
     for match in sampled(game.new(players=players, seed=5), seed=5, every=20):
         for seat in range(players):
-            other = game.redeal(match.state, seat, random.Random(seat))
-            differing += other.tobytes() != match.state.tobytes()
+            other = game.redeal(match.here, seat, random.Random(seat))
+            differing += other.tobytes() != match.here.tobytes()
             assert msgspec.json.encode(game.view(other, seat)) == msgspec.json.encode(
-                game.view(match.state, seat)
+                game.view(match.here, seat)
             )
-            assert game.open_position(other, seat) == game.open_position(match.state, seat)
-            assert game.moves(other, seat) == game.moves(match.state, seat)
-            assert game.open_scores(other, seat) == game.open_scores(match.state, seat)
+            assert game.open_position(other, seat) == game.open_position(match.here, seat)
+            assert game.moves(other, seat) == game.moves(match.here, seat)
+            assert game.open_scores(other, seat) == game.open_scores(match.here, seat)
     assert (differing > 0) == (not game.perfect_information)
 
 

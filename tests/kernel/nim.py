@@ -8,13 +8,13 @@ from typing import Any
 from seaboard.kernel.chance import Chance, below
 from seaboard.kernel.engine import Engine
 from seaboard.kernel.kit import Actions, rule
-from seaboard.kernel.records import Cells, cells, number, record
+from seaboard.kernel.layout import Cells, cells, layout, number
 
 HEAPS, MOST = 3, 5
 ACTIONS = HEAPS * MOST  # heap · 5 + taken − 1
 
 
-@record
+@layout
 class Nim:
     """The heaps and whose turn it is."""
 
@@ -67,10 +67,10 @@ def engine() -> Engine:
 
 
 def heaps(of: Engine, *sizes: int, mover: int = 0) -> Any:
-    state = of.new()
-    state[0].heaps[:] = sizes
-    state[0].mover = mover
-    return state
+    position = of.new()
+    position[0].heaps[:] = sizes
+    position[0].mover = mover
+    return position
 
 
 def kernels(of: Engine) -> dict[str, Any]:

@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 
 import seaboard
-from seaboard.games.discrete import DiscreteGame
 from seaboard.kernel import kit, playouts
 from seaboard.kernel.chance import chance
+from seaboard.match.compiled import CompiledGame
 from tests.walks import numbered_games
 
 from . import nim
@@ -62,20 +62,20 @@ def test_no_legal_action_means_that_it_is_over_and_only_that(sizes: tuple[int, i
 
 
 def test_an_action_gives_a_new_record_and_leaves_the_old_one() -> None:
-    state = nim.heaps(ENGINE, 3, 4, 5)
-    before = state.tobytes()
-    after = ENGINE.after(state, 1, chance(1))  # two from the first heap
-    assert state.tobytes() == before
+    position = nim.heaps(ENGINE, 3, 4, 5)
+    before = position.tobytes()
+    after = ENGINE.after(position, 1, chance(1))  # two from the first heap
+    assert position.tobytes() == before
     assert after[0].heaps.tolist() == [1, 4, 5] and after[0].mover == 1
 
 
 @pytest.mark.parametrize("action", [-1, 3, 15, 219, 10**6, -(10**6)])
 def test_an_illegal_action_is_refused_before_the_kernel(action: int) -> None:
-    state = nim.heaps(ENGINE, 3, 4, 5)
-    before = state.tobytes()
+    position = nim.heaps(ENGINE, 3, 4, 5)
+    before = position.tobytes()
     with pytest.raises(ValueError, match="not legal"):
-        ENGINE.after(state, action, chance(1))
-    assert state.tobytes() == before
+        ENGINE.after(position, action, chance(1))
+    assert position.tobytes() == before
 
 
 WRONG = [np.zeros(1), np.zeros(1, np.int8), None, [1], b"", np.zeros((1, 1), nim.Nim), np.zeros(0, nim.Nim)]
@@ -110,16 +110,16 @@ def test_a_wrong_batch_is_refused(wrong: Any) -> None:
 @pytest.mark.parametrize("action", [-1, 10**6])
 def test_every_games_border_refuses_illegal_actions(name: str, action: int) -> None:
     game = seaboard.game(name)
-    assert isinstance(game, DiscreteGame)
-    state = game.new(seed=1).state
-    before = state.tobytes()
-    illegal = sorted(set(range(game.engine.actions_size)) - set(game.legal(state)))
+    assert isinstance(game, CompiledGame)
+    position = game.new(seed=1).here
+    before = position.tobytes()
+    illegal = sorted(set(range(game.engine.actions_size)) - set(game.legal(position)))
     for number in (action, illegal[0], illegal[-1], game.engine.actions_size):
         with pytest.raises(ValueError, match="not legal"):
-            game.engine.after(state, number, chance(1))
+            game.engine.after(position, number, chance(1))
     with pytest.raises(TypeError):
         game.engine.legal(nim.heaps(ENGINE, 1, 1, 1))
-    assert state.tobytes() == before
+    assert position.tobytes() == before
 
 
 def test_actions_have_one_integer_type() -> None:
@@ -130,8 +130,8 @@ def test_actions_have_one_integer_type() -> None:
 def test_perft_counts_sequences_by_hand() -> None:
     """Heaps 1 and 2: three first moves, leaving (0,2), (1,1) and (1,0), with 2, 2 and 1 answers,
     and then one answer each, or the end."""
-    state = nim.heaps(ENGINE, 1, 2, 0)
-    assert [ENGINE.perft(state, depth) for depth in range(4)] == [1, 3, 5, 5]
+    position = nim.heaps(ENGINE, 1, 2, 0)
+    assert [ENGINE.perft(position, depth) for depth in range(4)] == [1, 3, 5, 5]
 
 
 def test_perft_counts_a_finished_sequence_once() -> None:
@@ -146,14 +146,14 @@ def test_playouts_are_whole_games() -> None:
 
 
 def test_a_batch_makes_one_move_in_every_game_and_sets_finished_ones_up_again() -> None:
-    states = np.zeros(64, nim.Nim)
+    positions = np.zeros(64, nim.Nim)
     rngs = np.concatenate([chance(n) for n in range(64)]).reshape(64, 1)
-    ENGINE.step_batch(states, ENGINE.new(), rngs)  # all heaps are empty: every game is set up
-    assert all(heaps.min() >= 1 for heaps in states["heaps"])
-    before = states["heaps"].sum(axis=1)
-    ENGINE.step_batch(states, ENGINE.new(), rngs)
-    assert (states["heaps"].sum(axis=1) < before).all()
-    assert (states["mover"] == 1).all()
+    ENGINE.step_batch(positions, ENGINE.new(), rngs)  # all heaps are empty: every game is set up
+    assert all(heaps.min() >= 1 for heaps in positions["heaps"])
+    before = positions["heaps"].sum(axis=1)
+    ENGINE.step_batch(positions, ENGINE.new(), rngs)
+    assert (positions["heaps"].sum(axis=1) < before).all()
+    assert (positions["mover"] == 1).all()
 
 
 @pytest.mark.parametrize(
@@ -169,13 +169,13 @@ def test_search_finds_the_winning_move_of_nim(sizes: tuple[int, int, int], best:
 
 
 def test_search_changes_neither_the_position_nor_another_tree() -> None:
-    state = nim.heaps(ENGINE, 3, 4, 5)
-    before = state.tobytes()
-    one, two = (ENGINE.tree(state, 2, chance("same"), 5000) for _ in range(2))
+    position = nim.heaps(ENGINE, 3, 4, 5)
+    before = position.tobytes()
+    one, two = (ENGINE.tree(position, 2, chance("same"), 5000) for _ in range(2))
     one.grow(300)
     two.grow(100)
     two.grow(200)
-    assert state.tobytes() == before
+    assert position.tobytes() == before
     assert one.best_action == two.best_action
     assert np.array_equal(one._nodes, two._nodes)
 

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from seaboard.kernel.chance import chance
-from seaboard.kernel.records import blank, cells, number, only, record
+from seaboard.kernel.layout import blank, cells, layout, number, only
 
 from . import nim
 from .processes import answer
@@ -34,7 +34,7 @@ print(json.dumps(lines))
 """
 
 
-@record
+@layout
 class Pond:
     """Two fields of different shape."""
 

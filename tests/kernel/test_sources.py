@@ -10,10 +10,10 @@ from pathlib import Path
 import numpy as np
 
 import seaboard
-from seaboard.games.discrete import DiscreteGame
 from seaboard.kernel.cache import home_of as cache_home
 from seaboard.kernel.chance import chance
 from seaboard.kernel.search import Node
+from seaboard.match.compiled import CompiledGame
 from tests.walks import walk
 
 HOUSE = Path(seaboard.__file__).parent
@@ -114,7 +114,7 @@ def test_nothing_below_the_server_starts_threads_or_opens_connections() -> None:
 def test_generators_are_never_fields() -> None:
     """A planner that holds a record must not hold the future: no record has a field for chance."""
     kinds = [
-        seaboard.game(name).kind for name in seaboard.games() if isinstance(seaboard.game(name), DiscreteGame)
+        seaboard.game(name).kind for name in seaboard.games() if isinstance(seaboard.game(name), CompiledGame)
     ]
     for kind in [*kinds, Node]:
         for field in np.dtype(kind).names or ():
@@ -127,7 +127,7 @@ def test_the_same_record_with_another_generator_meets_another_future() -> None:
         for match in walk(game.new(players=game.seats[-1], seed=1), seed=1):
             for seat in match.to_move[:1]:
                 move = match.moves(seat)[0]
-                futures = {game.after(match.state, seat, move, chance(n)).tobytes() for n in range(4)}
+                futures = {game.after(match.here, seat, move, chance(n)).tobytes() for n in range(4)}
                 if len(futures) > 1:
                     met.add(game.name)
     assert met

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 import seaboard
-from seaboard.games.discrete import DiscreteGame
-from seaboard.games.match import Match
 from seaboard.kernel import kit
+from seaboard.match.compiled import CompiledGame
+from seaboard.match.match import Match
 
-COUNTED = [name for name in seaboard.games() if isinstance(seaboard.game(name), DiscreteGame)]
+COUNTED = [name for name in seaboard.games() if isinstance(seaboard.game(name), CompiledGame)]
 TABLES = [Path(__file__).parent / f"{name}.json" for name in COUNTED]
 LARGEST = 500 if kit.INTERPRETED else 100_000_000
 LARGEST_BY_HAND = 500
@@ -37,7 +37,7 @@ def begun(name: str, row: dict[str, Any]) -> Match:
 
 
 def perft(match: Match, depth: int) -> int:
-    return int(match.game.engine.perft(match.state, depth))  # type: ignore[attr-defined]
+    return int(match.game.engine.perft(match.here, depth))  # type: ignore[attr-defined]
 
 
 def divide(match: Match, depth: int) -> str:
@@ -66,7 +66,7 @@ def test_playing_every_sequence_gives_the_same_count(name: str, row: dict[str, A
 
     def by_hand(match: Match, left: int) -> int:
         moves = match.moves()
-        if left == 0 or not moves or match.game.is_final(match.state, moves[0]):
+        if left == 0 or not moves or match.game.is_final(match.here, moves[0]):
             return 1
         total = 0
         for move in moves:

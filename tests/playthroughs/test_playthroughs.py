@@ -47,7 +47,7 @@ def playthrough(name: str, players: int) -> str:
         move = rng.choice(match.moves(seat))
         events = match.play(move, seat)
         lines += [f"{number}. seat {seat} plays {move}", *map(told, events), "", match.position, str(match)]
-    result = match.game.result(match.state, match.over)
+    result = match.game.result(match.here, match.over)
     lines += ["", f"scores {match.scores}, winners {match.winners}, over {match.over}, result {result}"]
     return "\n".join(lines) + "\n"
 

@@ -111,7 +111,7 @@ def test_a_stored_outcome_is_believed_whatever_the_engine_says() -> None:
     row = TableRow("t", GAME, "1", 2, 7, OPTIONS, (SeatRow(0, "person"), SeatRow(1, "person")))
     outcome = "{0.1300 0.4100 0.0000; B door D1 R3 through; R rest 0.425,0.505,0; B rest 0.5,0.2,0}"
     story = tell(row, [LogRow("move", 0, PLACE), LogRow("move", 1, f"{FLICK} {outcome}")])
-    pose = story.match.state.poses[1]
+    pose = story.match.here.poses[1]
     assert (pose.x, pose.y) == (0.5, 0.2) and story.match.history[1].move == FLICK
 
 
@@ -204,10 +204,10 @@ def test_games_without_films_send_none(house: House) -> None:
     assert ann.films == ben.films == []
     fish = seaboard.game("fish-and-chips")
     match = fish.new(players=2, seed=1)
-    assert fish.film(match.state) == b"" and fish.film_seconds(match.state) == 0.0
+    assert fish.film(match.here) == b"" and fish.film_seconds(match.here) == 0.0
     assert fish.clock(match.all_options) == 0
     with pytest.raises(NotImplementedError):
-        fish.overtime(match.state)
+        fish.overtime(match.here)
 
 
 def test_a_story_goes_on_only_by_what_was_written() -> None:

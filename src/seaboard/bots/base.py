@@ -6,9 +6,10 @@ import math
 from abc import ABC, abstractmethod
 from typing import Any
 
-from seaboard.games.errors import BadOption, WrongPlayer
-from seaboard.games.match import Match
 from seaboard.kernel.chance import Chance, below, chance
+from seaboard.match.compiled import CompiledGame
+from seaboard.match.errors import BadOption, WrongPlayer
+from seaboard.match.match import Match
 
 
 class Bot(ABC):
@@ -40,6 +41,12 @@ class Bot(ABC):
     @abstractmethod
     def _pick(self, match: Match, seat: int | None, moves: list[str], seconds: float | None) -> str:
         """One of several legal moves."""
+
+    def _compiled(self, match: Match) -> CompiledGame:
+        """The match's game, for a bot that plays games of numbers only."""
+        if not isinstance(match.game, CompiledGame):
+            raise WrongPlayer(f"{self.name} plays games of whole numbers, not {match.game.name}")
+        return match.game
 
     def _coin(self, match: Match, seat: int | None) -> Chance:
         """Randomness that depends only on the bot's seed and on what the seat may know."""

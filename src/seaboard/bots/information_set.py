@@ -6,9 +6,7 @@ from collections import Counter
 from random import Random
 from typing import Any
 
-from seaboard.games.discrete import DiscreteGame
-from seaboard.games.errors import WrongPlayer
-from seaboard.games.match import Match
+from seaboard.match.match import Match
 
 from .base import Bot
 from .budget import Budget
@@ -29,15 +27,14 @@ class InformationSet(Bot):
 
     def visits(self, match: Match, seat: int, seconds: float) -> Counter[int]:
         """How often each action of the seat was tried, over all imagined positions."""
-        game = match.game
-        if not isinstance(game, DiscreteGame):
-            raise WrongPlayer(f"{self.name} plays games of whole numbers, not {game.name}")
+        game = self._compiled(match)
+        assert game.secrets is not None, "where nothing is hidden one tree is enough"
         coin = self._coin(match, seat)
         rng = Random(int(coin[0]))
         found: Counter[int] = Counter()
         budget = Budget(seconds, self.simulations, SIMULATIONS)
         while chunk := budget.next_chunk():
-            root = game.search_root(game.redeal(match.state, seat, rng), seat)
+            root = game.search_root(game.secrets.redeal(match.here, seat, rng), seat)
             tree = game.engine.tree(root, match.players, coin, NODES)
             tree.grow(chunk)
             found.update(tree.visits)
@@ -52,5 +49,5 @@ class InformationSet(Bot):
     def _pick(self, match: Match, seat: int | None, moves: list[str], seconds: float | None) -> str:
         mover = match.to_move[0] if seat is None else seat
         found = self.visits(match, mover, self.seconds if seconds is None else seconds)
-        words = {match.game.write_move(match.state, action): n for action, n in found.items()}  # type: ignore[attr-defined]  # checked by visits
+        words = {self._compiled(match).write_move(match.here, action): n for action, n in found.items()}
         return max(moves, key=lambda move: (words.get(move, 0), move))

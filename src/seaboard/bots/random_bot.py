@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from seaboard.games.match import Match
+from seaboard.match.match import Match
 
 from .base import Bot, one_of
 

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import Any
 
-from seaboard.games.match import Match
+from seaboard.match.match import Match
 
 from .base import Bot
-
-OwnPlayers = Mapping[str, Callable[[str, int], Bot]]  # by the game's name: level and seed → a player
+from .players import players_of
 
 
 class Resident(Bot):
     """Hands each match to whoever of this level can play it."""
 
-    def __init__(self, usual: Bot, own: OwnPlayers) -> None:
+    def __init__(self, usual: Bot) -> None:
         super().__init__(usual.name, usual.seed)
-        self._usual, self._own = usual, own
+        self._usual = usual
 
     def choose(self, match: Match, seat: int | None = None, seconds: float | None = None) -> str:
         return self._player(match).choose(match, seat, seconds)
@@ -28,8 +26,8 @@ class Resident(Bot):
         return self._player(match).hint(match, seat, seconds)
 
     def _player(self, match: Match) -> Bot:
-        make = self._own.get(match.game.name)
-        return make(self.name, self.seed) if make else self._usual
+        make = players_of(match.game).levels.get(self.name)
+        return make(self.seed) if make else self._usual
 
     def _pick(self, match: Match, seat: int | None, moves: list[str], seconds: float | None) -> str:
         return self.choose(match, seat, seconds)

@@ -6,15 +6,14 @@ from typing import Any
 
 import numpy as np
 
-from seaboard.games.discrete import DiscreteGame
-from seaboard.games.errors import WrongPlayer
-from seaboard.games.match import Match
 from seaboard.kernel.engine import Tree
+from seaboard.match.errors import WrongPlayer
+from seaboard.match.match import Match
 
 from .base import Bot
 from .budget import Budget
 from .information_set import InformationSet
-from .turns import TURNS
+from .players import players_of
 
 HINT_SECONDS = 0.4
 
@@ -30,10 +29,10 @@ class Uct(Bot):
 
     def search(self, match: Match, seat: int | None, seconds: float | None = None) -> Tree:
         """A tree of the present position, grown within the budget."""
-        game = match.game
-        if not isinstance(game, DiscreteGame) or not game.perfect_information:
+        game = self._compiled(match)
+        if not game.perfect_information:
             raise WrongPlayer(f"{self.name} plays games of perfect information, not {game.name}")
-        tree = game.engine.tree(match.state, max(match.players, 1), self._coin(match, seat))
+        tree = game.engine.tree(match.here, max(match.players, 1), self._coin(match, seat))
         budget = Budget(self._seconds(seconds), self.simulations)
         while chunk := budget.next_chunk():
             tree.grow(chunk)
@@ -53,12 +52,12 @@ class Uct(Bot):
         moves = self._choices(match, seat)
         if not match.game.perfect_information:
             return self._blind(HINT_SECONDS if seconds is None else seconds).choose(match, seat), {}
-        if think := TURNS.get(match.game.name):
+        if think := players_of(match.game).plan_turn:
             time = HINT_SECONDS if seconds is None else seconds
             turn = think(match, self._coin(match, seat), time, self.simulations)
             return turn[0], {"plan": turn}
         tree = self.search(match, seat, HINT_SECONDS if seconds is None else seconds)
-        move = moves[0] if len(moves) == 1 else match.game.write_move(match.state, tree.best_action)  # type: ignore[attr-defined]  # checked by search
+        move = moves[0] if len(moves) == 1 else self._compiled(match).write_move(match.here, tree.best_action)
         if match.players > 1:
             return move, {}
         return move, {"winnable": "yes" if np.any(tree.best_returns >= 1.0) else "unknown"}
@@ -66,8 +65,7 @@ class Uct(Bot):
     def _pick(self, match: Match, seat: int | None, moves: list[str], seconds: float | None) -> str:
         if not match.game.perfect_information:
             return self._blind(self._seconds(seconds)).choose(match, seat)
-        if think := TURNS.get(match.game.name):
+        if think := players_of(match.game).plan_turn:
             return think(match, self._coin(match, seat), self._seconds(seconds), self.simulations)[0]
         tree = self.search(match, seat, seconds)
-        move: str = match.game.write_move(match.state, tree.best_action)  # type: ignore[attr-defined]
-        return move
+        return self._compiled(match).write_move(match.here, tree.best_action)

@@ -1,28 +1,13 @@
-"""The games of the house. A fifth game is one folder here and one line below."""
+"""The games of the house, a folder each. How they are found, and those from outside: `match/shelf.py`."""
 
 from __future__ import annotations
 
 import sys
-from importlib import import_module
 from types import ModuleType
-from typing import TYPE_CHECKING
 
-from .errors import UnknownGame
+from seaboard.match.shelf import game, games
 
-if TYPE_CHECKING:
-    from .base import Game
-
-FOLDERS = {
-    "fish-and-chips": "fish_and_chips",
-    "icecool": "icecool",
-    "oh-crab": "oh_crab",
-    "urchins": "urchins",
-}
-
-
-def games() -> list[str]:
-    """The names of all games."""
-    return sorted(FOLDERS)
+__all__ = ["game", "games"]
 
 
 class Shelf(ModuleType):
@@ -33,11 +18,3 @@ class Shelf(ModuleType):
 
 
 sys.modules[__name__].__class__ = Shelf
-
-
-def game(name: str) -> Game:
-    """A game by its name; its folder is loaded when first asked for."""
-    if not isinstance(name, str) or name not in FOLDERS:
-        raise UnknownGame(name, games())
-    found: Game = import_module(f".{FOLDERS[name]}", __name__).GAME
-    return found

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -11,12 +12,22 @@ from . import playouts, search
 from .cache import home_of
 from .chance import Chance, chance
 from .kit import Action, Actions, bind, rule, rule_parallel
-from .records import Records, blank, only
+from .layout import Positions, blank, only
+from .notes import NO_LOG, Note, new_log, notes_of
 
 NO_CHANCE = "perft meets no chance move"
 TREE_NODES = 400_000
 LONGEST_PATH = 512
 EXPLORATION = 1.0
+
+
+class After(NamedTuple):
+    """What came of an action."""
+
+    position: Positions
+    notes: list[Note]
+    legal: list[int]  # the actions that may follow
+    drew: bool  # chance was asked
 
 
 class Engine:
@@ -33,7 +44,7 @@ class Engine:
 
         self._begin = bound(playouts.begin, **game)
         self._moves = bound(playouts.moves, **game)
-        self._step = bound(playouts.step, **game)
+        self._after = bound(playouts.after, **game)
         playout = bound(playouts.playout, **game)
         self._playouts = bound(playouts.playouts, **game, playout=playout)
         perft = bind(playouts.perft, name, home, **game)
@@ -47,55 +58,63 @@ class Engine:
         self._plant = bound(search.plant)
         self._most_visited = bound(search.most_visited)
 
-    def new(self) -> Records:
+    def new(self) -> Positions:
         """One blank record."""
         return blank(self.kind)
 
     def new_actions(self, *shape: int) -> Actions:
         """Room for the legal actions of one position, or of several."""
-        return np.zeros((*shape, self.actions_size), Action)
+        return np.empty((*shape, self.actions_size), Action)
 
-    def begin(self, state: Records, rng: Chance) -> None:
-        """Set a match up in place; players and options are already in the record."""
-        self._begin(only(state, self.kind), rng)
-
-    def legal(self, state: Records) -> list[int]:
-        """The legal actions of a position; none: the match is over."""
-        # A buffer for each call: the rules let go of the interpreter, and another thread may ask too.
+    def begin(self, position: Positions, rng: Chance) -> list[int]:
+        """Set a match up in place, players and options are already in the position; the legal actions."""
         actions = self.new_actions()
-        n = self._moves(only(state, self.kind), actions)
+        n = self._begin(only(position, self.kind), rng, actions)
         found: list[int] = actions[:n].tolist()
         return found
 
-    def after(self, state: Records, action: int, rng: Chance) -> Records:
-        """The position after an action, in a record of its own. An illegal action is refused here:
-        inside the rules it could write into a neighbour's memory."""
-        if action not in self.legal(state):
+    def legal(self, position: Positions) -> list[int]:
+        """The legal actions of a position; none: the match is over."""
+        # A buffer for each call: the rules let go of the interpreter, and another thread may ask too.
+        actions = self.new_actions()
+        n = self._moves(only(position, self.kind), actions)
+        found: list[int] = actions[:n].tolist()
+        return found
+
+    def after(self, position: Positions, action: int, legal: Collection[int], rng: Chance) -> After:
+        """The position after one of its legal actions, in an array of its own, and all that is asked of it.
+
+        An illegal action is refused here: inside the rules it could write into a neighbour's memory.
+        """
+        if action not in legal:
             raise ValueError(f"{self.name}: action {action} is not legal here")
-        following = state.copy()
-        self._step(following, action, rng)
-        return following
+        following, log, actions = np.empty(1, self.kind), new_log(), self.new_actions()
+        word = int(rng[0])
+        n = self._after(only(position, self.kind), following, action, rng, log, actions)
+        return After(following, notes_of(log), actions[:n].tolist(), word != int(rng[0]))
 
-    def playouts(self, start: Records, games: int, rng: Chance) -> int:
+    def playouts(self, start: Positions, games: int, rng: Chance) -> int:
         """So many random games from set-ups with the options of `start`; the number of moves."""
-        return int(self._playouts(self.new(), only(start, self.kind), self.new_actions(), rng, games))
+        return int(self._playouts(self.new(), only(start, self.kind), self.new_actions(), rng, NO_LOG, games))
 
-    def perft(self, state: Records, depth: int) -> int:
+    def perft(self, position: Positions, depth: int) -> int:
         """The number of move sequences of a length, not counting on past chance moves."""
         if depth < 1:
             return 1
         stack = blank(self.kind, depth + 1)
-        stack[depth] = only(state, self.kind)[0]
-        return int(self._perft(stack, self.new_actions(depth + 1), depth, chance(NO_CHANCE)))
+        stack[depth] = only(position, self.kind)[0]
+        return int(self._perft(stack, self.new_actions(depth + 1), depth, chance(NO_CHANCE), NO_LOG))
 
-    def step_batch(self, states: Records, start: Records, rngs: Any, *, parallel: bool = False) -> None:
+    def step_batch(
+        self, positions: Positions, start: Positions, rngs: Any, *, parallel: bool = False
+    ) -> None:
         """One random move in each of many games."""
-        if states.dtype != self.kind or len(rngs) != len(states):
+        if positions.dtype != self.kind or len(rngs) != len(positions):
             raise TypeError("one generator for each record is wanted")
         kernel = self._step_batch_parallel if parallel else self._step_batch
-        kernel(states, only(start, self.kind), rngs, self.new_actions(len(states)))
+        kernel(positions, only(start, self.kind), rngs, self.new_actions(len(positions)), NO_LOG)
 
-    def tree(self, root: Records, seats: int, rng: Chance, nodes: int = TREE_NODES) -> Tree:
+    def tree(self, root: Positions, seats: int, rng: Chance, nodes: int = TREE_NODES) -> Tree:
         """A search tree on a position."""
         return Tree(self, only(root, self.kind), seats, rng, nodes)
 
@@ -103,7 +122,7 @@ class Engine:
 class Tree:
     """A UCT tree that grows by so many simulations at a time."""
 
-    def __init__(self, engine: Engine, root: Records, seats: int, rng: Chance, nodes: int) -> None:
+    def __init__(self, engine: Engine, root: Positions, seats: int, rng: Chance, nodes: int) -> None:
         self._engine, self._root, self._rng = engine, root, rng
         self._nodes = blank(search.Node, nodes)
         self._scratch, self._actions = engine.new(), engine.new_actions()
@@ -124,6 +143,7 @@ class Tree:
                 self._path,
                 self._actions,
                 self._rng,
+                NO_LOG,
                 self._result,
                 self.best_returns,
                 simulations,

@@ -9,19 +9,20 @@ import numpy.typing as npt
 
 from .chance import Chance
 from .kit import Action, Actions
+from .notes import Log
 
 Returns = npt.NDArray[np.float64]
 
 if TYPE_CHECKING:
 
     def setup(s: Any, rng: Chance) -> None:
-        """Bring a record whose players and options are written down to the match's start."""
+        """Bring a position whose players and options are written down to the match's start."""
 
     def legal(s: Any, actions: Actions) -> int:
         """Write the legal actions and return their number; 0 means the match is over."""
 
-    def apply(s: Any, action: int | Action, rng: Chance) -> None:
-        """Play a legal action."""
+    def apply(s: Any, action: int | Action, rng: Chance, log: Log) -> None:
+        """Play a legal action, and note what it does."""
 
     def actor(s: Any) -> int:
         """The seat whose decision it is."""

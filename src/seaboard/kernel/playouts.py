@@ -1,4 +1,4 @@
-"""Templates that serve every game: one step, random playouts, perft, batches.
+"""Templates that serve every game: one move, random playouts, perft, batches.
 
 Their free names (setup, legal, apply, horizon) are bound to a game's rules by `engine.Engine`.
 """
@@ -9,51 +9,59 @@ from typing import TYPE_CHECKING, Any
 
 from .chance import Chance, below
 from .kit import Action, Actions, parallel_range
-from .records import Records
+from .layout import Positions
+from .notes import Log
 
 if TYPE_CHECKING:
     from .game_rules import apply, horizon, legal, setup
 
-    def perft_itself(stack: Records, actions: Actions, depth: int, rng: Chance) -> int: ...
+    def perft_itself(stack: Positions, actions: Actions, depth: int, rng: Chance, log: Log) -> int: ...
 
 
-def begin(states: Records, rng: Chance) -> None:
-    """Set up the one record of the array."""
-    setup(states[0], rng)
+def begin(positions: Positions, rng: Chance, actions: Actions) -> int:
+    """Set up the one position of the array; the number of its legal actions."""
+    setup(positions[0], rng)
+    return legal(positions[0], actions)
 
 
-def moves(states: Records, actions: Actions) -> int:
-    """The legal actions of the one record of the array."""
-    return legal(states[0], actions)
+def moves(positions: Positions, actions: Actions) -> int:
+    """The legal actions of the one position of the array."""
+    return legal(positions[0], actions)
 
 
-def step(states: Records, action: int, rng: Chance) -> None:
-    """Play one legal action on the one record of the array."""
-    apply(states[0], Action(action), rng)  # of the type that lists hold: another would be compiled again
+def after(
+    positions: Positions, following: Positions, action: int, rng: Chance, log: Log, actions: Actions
+) -> int:
+    """The position after a legal action, what was noted, and the legal actions there, in one crossing."""
+    following[0] = positions[0]
+    apply(following[0], Action(action), rng, log)  # of the type that lists hold: another is compiled again
+    return legal(following[0], actions)
 
 
-def playout(s: Any, actions: Actions, rng: Chance, longest: int) -> int:
+def playout(s: Any, actions: Actions, rng: Chance, log: Log, longest: int) -> int:
     """Play on at random to the end, or for so many moves; the number of moves."""
     played = 0
     n = legal(s, actions)
     while n > 0 and played < longest:
-        apply(s, actions[below(rng, n)], rng)
+        apply(s, actions[below(rng, n)], rng, log)
         played += 1
         n = legal(s, actions)
     return played
 
 
-def playouts(states: Records, start: Records, actions: Actions, rng: Chance, games: int) -> int:
+def playouts(
+    positions: Positions, start: Positions, actions: Actions, rng: Chance, log: Log, games: int
+) -> int:
     """So many whole random games; the number of moves."""
     played = 0
     for _ in range(games):
-        states[0] = start[0]
-        setup(states[0], rng)
-        played += playout(states[0], actions, rng, 1 << 30)
+        positions[0] = start[0]
+        setup(positions[0], rng)
+        played += playout(positions[0], actions, rng, log, 1 << 30)
     return played
 
 
-def perft(stack: Records, actions: Actions, depth: int, rng: Chance) -> int:
+def perft(stack: Positions, actions: Actions, depth: int, rng: Chance, log: Log) -> int:
     """The move sequences of a length; a chance move or the end ends a sequence early."""
     n = legal(stack[depth], actions[depth])
     if n == 0 or horizon(stack[depth]):
@@ -63,17 +71,17 @@ def perft(stack: Records, actions: Actions, depth: int, rng: Chance) -> int:
     total = 0
     for i in range(n):
         stack[depth - 1] = stack[depth]
-        apply(stack[depth - 1], actions[depth, i], rng)
-        total += perft_itself(stack, actions, depth - 1, rng)
+        apply(stack[depth - 1], actions[depth, i], rng, log)
+        total += perft_itself(stack, actions, depth - 1, rng, log)
     return total
 
 
-def step_batch(states: Records, start: Records, rngs: Any, actions: Any) -> None:
+def step_batch(positions: Positions, start: Positions, rngs: Any, actions: Any, log: Log) -> None:
     """One random move in every game; a finished game is set up again."""
-    for g in parallel_range(len(states)):
-        n = legal(states[g], actions[g])
+    for g in parallel_range(len(positions)):
+        n = legal(positions[g], actions[g])
         if n == 0:
-            states[g] = start[0]
-            setup(states[g], rngs[g])
+            positions[g] = start[0]
+            setup(positions[g], rngs[g])
         else:
-            apply(states[g], actions[g, below(rngs[g], n)], rngs[g])
+            apply(positions[g], actions[g, below(rngs[g], n)], rngs[g], log)

@@ -9,13 +9,14 @@ import numpy as np
 
 from .chance import Chance, below
 from .kit import Actions
-from .records import Records, number, record
+from .layout import Positions, layout, number
+from .notes import Log
 
 if TYPE_CHECKING:
     from .game_rules import Returns, actor, apply, horizon, legal, returns
 
 
-@record
+@layout
 class Node:
     """A position in the tree, reached by an action of a seat."""
 
@@ -28,16 +29,16 @@ class Node:
     at_horizon: int = number(np.int8)  # nothing to expand
 
 
-def rollout(s: Any, actions: Actions, rng: Chance) -> None:
+def rollout(s: Any, actions: Actions, rng: Chance, log: Log) -> None:
     """Play at random up to the horizon."""
     while not horizon(s):
         n = legal(s, actions)
         if n == 0:
             return
-        apply(s, actions[below(rng, n)], rng)
+        apply(s, actions[below(rng, n)], rng, log)
 
 
-def best_child(tree: Records, node: int, exploration: float) -> int:
+def best_child(tree: Positions, node: int, exploration: float) -> int:
     """The child to try next: an untried one, else the highest upper confidence bound."""
     log_visits = math.log(tree[node].visits)
     best, best_bound = 0, -np.inf
@@ -51,7 +52,7 @@ def best_child(tree: Records, node: int, exploration: float) -> int:
     return best
 
 
-def expand(tree: Records, node: int, used: int, s: Any, actions: Actions, rng: Chance) -> int:
+def expand(tree: Positions, node: int, used: int, s: Any, actions: Actions, rng: Chance) -> int:
     """Give a node its children, in random order; the number of nodes then used."""
     n = 0 if horizon(s) else legal(s, actions)
     if n == 0:
@@ -73,7 +74,7 @@ def expand(tree: Records, node: int, used: int, s: Any, actions: Actions, rng: C
     return used
 
 
-def plant(tree: Records) -> int:
+def plant(tree: Positions) -> int:
     """An empty tree: the number of nodes used."""
     tree[0].value = 0.0
     tree[0].visits = 0
@@ -83,13 +84,14 @@ def plant(tree: Records) -> int:
 
 
 def grow(
-    root: Records,
-    scratch: Records,
-    tree: Records,
+    root: Positions,
+    scratch: Positions,
+    tree: Positions,
     used: int,
     path: Any,
     actions: Actions,
     rng: Chance,
+    log: Log,
     result: Returns,
     best: Returns,
     simulations: int,
@@ -106,7 +108,7 @@ def grow(
         path[0] = 0
         while tree[node].count > 0:
             node = best_child(tree, node, exploration)
-            apply(s, tree[node].action, rng)
+            apply(s, tree[node].action, rng, log)
             depth += 1
             path[depth] = node
         is_new = tree[node].visits == 0 and node != 0
@@ -115,10 +117,10 @@ def grow(
             used = expand(tree, node, used, s, actions, rng)
             if tree[node].count > 0:
                 node = tree[node].first
-                apply(s, tree[node].action, rng)
+                apply(s, tree[node].action, rng, log)
                 depth += 1
                 path[depth] = node
-        rollout(s, actions, rng)
+        rollout(s, actions, rng, log)
         returns(s, result)
         for seat in range(len(result)):
             best[seat] = max(best[seat], result[seat])
@@ -129,7 +131,7 @@ def grow(
     return used
 
 
-def most_visited(tree: Records) -> int:
+def most_visited(tree: Positions) -> int:
     """The action of the root's most visited child."""
     best, most = -1, -1
     for child in range(tree[0].first, tree[0].first + tree[0].count):

@@ -15,8 +15,8 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 import seaboard
-from seaboard.games.base import Game, Option
-from seaboard.games.practice import Practice
+from seaboard.match.game import Game, Option
+from seaboard.match.practice import Practice
 
 from .bucket import Buckets
 from .hall import Hall, game_called

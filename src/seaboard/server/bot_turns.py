@@ -9,7 +9,7 @@ import pickle
 import secrets
 from dataclasses import dataclass
 
-from seaboard.games.errors import IllegalMove
+from seaboard.match.errors import IllegalMove
 
 from .database import StorageError
 from .due import anyone_may_send_it, bots_due
@@ -81,7 +81,7 @@ class BotTurns:
         match = story.match
         due, beat = bots_due(match, seats), self.settings.bot_beat
         if beat:  # nobody moves while people still watch the move before
-            beat += match.game.film_seconds(match.state)
+            beat += match.game.film_seconds(match.here)
         if not seats.persons and anyone_may_send_it(match):
             due = [seat for seat in match.to_move if seats.bot(seat) is not None]
             beat = self.settings.deal_pause  # a whole count has to be read

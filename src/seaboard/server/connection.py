@@ -11,8 +11,8 @@ from typing import Literal
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from seaboard.games.errors import IllegalMove
-from seaboard.games.match import LONGEST_MOVE
+from seaboard.match.errors import IllegalMove
+from seaboard.match.match import LONGEST_MOVE
 
 from . import undo
 from .bucket import Bucket

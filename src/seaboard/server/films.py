@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import struct
 
-from seaboard.games.match import Match
+from seaboard.match.match import Match
 
 NUMBER = struct.Struct("<I")  # of the log entry the film belongs to
 

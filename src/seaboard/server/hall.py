@@ -10,9 +10,9 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import seaboard
-from seaboard.games.base import Game
-from seaboard.games.errors import BadOption, UnknownGame
-from seaboard.games.match import SEED_BITS
+from seaboard.match.errors import BadOption, UnknownGame
+from seaboard.match.game import Game
+from seaboard.match.match import SEED_BITS
 
 from . import tokens
 from .bot_turns import BotTurns

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from seaboard.games.match import Match, Played
+from seaboard.match.match import Match, Played
 
 from .wire import LogEntry
 

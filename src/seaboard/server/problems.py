@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from seaboard.games.errors import Refusal
+from seaboard.match.errors import Refusal
 
 from .wire import Params, Problem
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import seaboard
-from seaboard.games.errors import IllegalMove
-from seaboard.games.match import Match
+from seaboard.match.errors import IllegalMove
+from seaboard.match.match import Match
 
 from .problems import UnreadableTable
 from .store import LogRow, TableRow
@@ -44,7 +44,7 @@ class Story:
     def overtime(self) -> Match:
         """The match after the word for whoever let the time run out, as another one."""
         match = self.match.copy()
-        match.enter(match.game.overtime(match.state), match.to_move[0])
+        match.enter(match.game.overtime(match.here), match.to_move[0])
         return match
 
     def take(self, ahead: Match) -> list[LogRow]:
@@ -99,7 +99,7 @@ class Story:
         match, since = self.match, self.ply - ply
         if not 0 < since <= self.moves or any(at >= ply for at, _ in self.undos):
             return False
-        then = match.state_at(self.moves - since)
+        then = match.here_at(self.moves - since)
         may = (*match.game.to_move(then), *match.game.may_revise(then))
         if seat not in may or any(played.seat == seat for played in match.history[-since:]):
             return False

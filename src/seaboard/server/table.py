@@ -8,7 +8,7 @@ from collections.abc import Callable, Coroutine
 from concurrent.futures import Executor
 from typing import Any, Protocol, TypeVar
 
-from seaboard.games.match import Match
+from seaboard.match.match import Match
 
 from . import tokens, undo
 from .clock import Clock
@@ -180,7 +180,7 @@ class Table:
         if not seconds or not self.watchers or len(match.to_move) != 1 or match.to_move[0] not in persons:
             self.clock.stop()
         else:
-            film = match.game.film_seconds(match.state)
+            film = match.game.film_seconds(match.here)
             self.clock.run((match.to_move[0], match.fixed), self.story.moves, seconds + film)
 
     async def _write(self, rows: list[LogRow]) -> None:

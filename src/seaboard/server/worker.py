@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 import seaboard
-from seaboard.games.match import Match
+from seaboard.match.match import Match
 
 from .wire import Params
 

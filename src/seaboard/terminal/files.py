@@ -5,8 +5,8 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from seaboard.games.chronicle import LONGEST, read
-from seaboard.games.match import Match
+from seaboard.match.match import Match
+from seaboard.match.record import LONGEST, read
 
 from .mistakes import Mistake
 

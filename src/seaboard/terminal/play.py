@@ -7,13 +7,14 @@ from pathlib import Path
 
 from seaboard.bots import bot
 from seaboard.bots.base import Bot
-from seaboard.games.errors import SeaboardError
-from seaboard.games.match import Match
+from seaboard.match.errors import SeaboardError
+from seaboard.match.match import Match
+from seaboard.match.telling import telling_of
 from seaboard.words import Words
 
 from . import files, rulebook, screen
 from .mistakes import Mistake, sentence
-from .telling import own, telling, told, why_not
+from .telling import own, told, why_not
 
 HINTS = "orca"
 
@@ -67,7 +68,7 @@ class Play:
     def ask(self) -> bool:
         """One line from the person."""
         moves = self.match.moves(self.seat)
-        mover = telling(self.match.game.name).mover(self.match.view(self.seat), self.seat, self.words)
+        mover = telling_of(self.match.game).mover(self.match.view(self.seat), self.seat, self.words)
         print(f"\n{self.match}\n")
         for line in own(self.match, self.seat, self.words):
             print(line)
@@ -143,7 +144,7 @@ class Play:
     # ------------------------------------------------------------------ beginning and end
 
     def name(self, seat: int) -> str:
-        return telling(self.match.game.name).seat(self.match.view(self.seat), seat, self.words)
+        return telling_of(self.match.game).seat(self.match.view(self.seat), seat, self.words)
 
     def greet(self) -> None:
         game, words = self.match.game, self.words

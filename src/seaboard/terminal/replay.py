@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from seaboard.games.match import Match
+from seaboard.match.match import Match
 from seaboard.words import Words
 
 from . import screen
@@ -34,7 +34,7 @@ def replay(match: Match, step: str | None, words: Words) -> None:
 
 def title(match: Match, words: Words) -> str:
     """What was played, and how it ended."""
-    result = match.game.result(match.state, match.over)
+    result = match.game.result(match.here, match.over)
     options = " ".join(f"{name}={value}" for name, value in match.options.items())
     said = words.say("cli-record", game=match.game.title, players=match.players, moves=len(match.history))
     return "\n".join(filter(None, [screen.bold(said), options, words.say("cli-result", result=result)]))
@@ -45,4 +45,4 @@ def show(match: Match, at: int, words: Words) -> None:
     print()
     if at:
         print(f"{at}. {told(match, at - 1, None, words)}")
-    print(match.game.board(match.state_at(at)))
+    print(match.game.board(match.here_at(at)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib.resources import files
 
-from seaboard.games.base import Game
+from seaboard.match.game import Game
 from seaboard.words import ENGLISH, Words
 
 from . import markdown, screen

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from seaboard.bots import bots
 from seaboard.games import game, games
-from seaboard.games.base import Game
-from seaboard.games.options import write
+from seaboard.match.game import Game
+from seaboard.match.options import write
 from seaboard.words import Words
 
 from . import screen

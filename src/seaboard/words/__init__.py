@@ -1,4 +1,4 @@
-"""The words of page and terminal: Fluent files, one folder a language. This is their Python reader."""
+"""The words of page and terminal: Fluent files, one folder a language. Games bring words of their own."""
 
 from __future__ import annotations
 
@@ -24,10 +24,14 @@ class Words:
         self.add(*names)
 
     def add(self, *names: str) -> None:
-        """Read more files: "cli", or a game's name; a game without a file of its own adds nothing."""
+        """Read more files of the house: "cli"."""
         for name in names:
-            if (text := text_of(self.language, name)) is not None:
-                self._bundle.add_resource(FluentResource(text))
+            self.add_text(text_of(self.language, name))
+
+    def add_text(self, text: str | None) -> None:
+        """Read further sentences, as a game's own; nothing where there are none."""
+        if text is not None:
+            self._bundle.add_resource(FluentResource(text))
 
     def has(self, key: str) -> bool:
         """True if there is a sentence of that name."""

@@ -101,5 +101,5 @@ def test_which_swaps_are_legal(example: dict[str, Any]) -> None:
 
 @examples("encode")
 def test_the_integer_of_a_move(example: dict[str, Any]) -> None:
-    assert GAME.read_move(start(example).state, example["action"]) == example["integer"]
-    assert GAME.write_move(start(example).state, example["integer"]) == example["action"]
+    assert GAME.read_move(start(example).here, example["action"]) == example["integer"]
+    assert GAME.write_move(start(example).here, example["integer"]) == example["action"]

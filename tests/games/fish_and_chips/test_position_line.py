@@ -171,8 +171,8 @@ def test_points_so_far_are_a_field_of_their_own(options: dict[str, Any], count: 
 def test_integer_actions_are_those_of_the_table() -> None:
     """Cell a1 is 30 and east is 1, so a1xd1 is 121 (board of F-EX01)."""
     match = GAME.at(GOOD)
-    assert GAME.read_move(match.state, "a1xd1") == 4 * 30 + 1
-    swaps = GAME.at("2 RP R16,-5/-6/-6/-6/-6/-5,R15 R swap 0,0").state
+    assert GAME.read_move(match.here, "a1xd1") == 4 * 30 + 1
+    swaps = GAME.at("2 RP R16,-5/-6/-6/-6/-6/-5,R15 R swap 0,0").here
     table = {"--": 144, "O<>a6": 145, "O<>f1": 180, "S<>a6": 181, "S<>f1": 216, "ok": 217, "deal": 218}
     for move, action in table.items():
         assert GAME.read_move(swaps, move) == action
@@ -180,5 +180,5 @@ def test_integer_actions_are_those_of_the_table() -> None:
     middle = GAME.at("2 RP -6/-2,P1,-3/-6/P2,-,R9,-2,P3/-6/-2,P4,-3 R play 0,0")
     cell = 4 * CELLS.index("c3")
     moves = {"c3xc5": cell, "c3xf3": cell + 1, "c3xc1": cell + 2, "c3xa3": cell + 3}
-    assert {move: GAME.read_move(middle.state, move) for move in moves} == moves
-    assert sorted(GAME.legal(middle.state)) == sorted(moves.values())
+    assert {move: GAME.read_move(middle.here, move) for move in moves} == moves
+    assert sorted(GAME.legal(middle.here)) == sorted(moves.values())

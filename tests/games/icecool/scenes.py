@@ -15,8 +15,8 @@ from seaboard.games.icecool import GAME, play, rules
 from seaboard.games.icecool.board import Board, school
 from seaboard.games.icecool.flick import Push
 from seaboard.games.icecool.referee import Event, judge
-from seaboard.games.icecool.state import School
-from seaboard.games.match import Match
+from seaboard.games.icecool.school import School
+from seaboard.match.match import Match
 
 PLAN: dict[str, Any] = json.loads(
     files("seaboard.games.icecool").joinpath("content/board.json").read_text("utf-8")
@@ -85,7 +85,7 @@ def at(line: str, **options: Any) -> Match:
 
 def resolved(line: str, **ways: Sequence[Row]) -> School:
     """The position after a flick with a hand-made trajectory."""
-    before: School = at(line).state
+    before: School = at(line).here
     trajectory = path(**ways)
     happened = play.judged(before, trajectory)
     return rules.resolve(before, happened, [0] * len(trajectory["poses"]))

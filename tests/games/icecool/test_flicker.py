@@ -8,12 +8,12 @@ from itertools import pairwise
 import pytest
 
 import seaboard
-from seaboard.bots.icecool import FLICKER_LEVELS, Flicker, Level
-from seaboard.bots.icecool.aims import aims, direction, power_for
-from seaboard.bots.icecool.worth import window, worth
-from seaboard.games.errors import WrongPlayer
 from seaboard.games.icecool import GAME
+from seaboard.games.icecool.bots import FLICKER_LEVELS, Flicker, Level
+from seaboard.games.icecool.bots.aims import aims, direction, power_for
+from seaboard.games.icecool.bots.worth import window, worth
 from seaboard.kernel.chance import chance
+from seaboard.match.errors import WrongPlayer
 from tests.clauses import clause
 
 from .scenes import BOARD, at
@@ -68,7 +68,7 @@ def test_the_same_position_has_the_same_answer_and_the_seed_another() -> None:
 @clause("I80")
 def test_aims_are_legal_without_end() -> None:
     cornered = at("RB 1/4 R B flick 0.06,0.02/0.02,0.02 -/257 RB -/- 123")
-    stream = aims(cornered.state, chance("aims"))
+    stream = aims(cornered.here, chance("aims"))
     for _ in range(60):
         assert cornered.why_not(str(next(stream))) is None
 
@@ -84,7 +84,7 @@ def test_small_helpers_of_the_planner() -> None:
 
 @clause("I62")
 def test_what_a_flick_was_worth() -> None:
-    school = at("RBG 1/3 R B flick 0.425,0.505/0.31,0.1/0.1,0.1 -/5/257 RBG -/-/- 123").state
+    school = at("RBG 1/3 R B flick 0.425,0.505/0.31,0.1/0.1,0.1 -/5/257 RBG -/-/- 123").here
     rest = [
         {"t": 1, "kind": "rest", "who": c, "x": x, "y": 0.1, "how": "stands", "stuck": None, "seen": []}
         for c, x in (("red", 0.5), ("blue", 0.3), ("green", 0.1))

@@ -7,9 +7,9 @@ import statistics
 
 import pytest
 
-from seaboard.games.errors import BadMove, IllegalMove
 from seaboard.games.icecool.flick import Flick, read_flick, unsteady
 from seaboard.kernel.chance import chance
+from seaboard.match.errors import BadMove, IllegalMove
 from tests.clauses import clause
 
 from .scenes import BOARD, at

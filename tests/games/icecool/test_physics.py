@@ -208,8 +208,8 @@ class Watched(physics.Run):
         self.touching: set[frozenset[str]] = set()
 
     def _sample(self, steps: int) -> int:
-        bodies = self.model.geom_bodyid[self.state.contact.geom]  # 0 is the board
-        met = (bodies.min(axis=1) > 0) & (bodies[:, 0] != bodies[:, 1]) & (self.state.contact.dist <= 0)
+        bodies = self.model.geom_bodyid[self.here.contact.geom]  # 0 is the board
+        met = (bodies.min(axis=1) > 0) & (bodies[:, 0] != bodies[:, 1]) & (self.here.contact.dist <= 0)
         for first, second in bodies[met].tolist():
             self.touching.add(frozenset((COLOURS[first - 1], COLOURS[second - 1])))
         return super()._sample(steps)

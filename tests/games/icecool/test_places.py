@@ -17,8 +17,8 @@ APART = BOARD.apart
 
 def lines(x: float, y: float, others: str = "-") -> dict[str, tuple[float, float]]:
     """The red lines offered to green, who stands there in his turn."""
-    state = at(f"RG 1/4 R G flick {others}/{x},{y} -/257 RG -/- 123").state
-    return rules.line_choices(state)
+    position = at(f"RG 1/4 R G flick {others}/{x},{y} -/257 RG -/- 123").here
+    return rules.line_choices(position)
 
 
 @clause("I45", "I50", "I52")

@@ -30,7 +30,7 @@ def playthrough(players: int) -> str:
         shown.enter(word, seat)
         events = [told(event) for event in shown.events(number, seat)]
         lines += ["", f"{number + 1}. seat {seat} plays {word}", *events, "", shown.position, str(shown)]
-    lines += ["", f"the match ends {match.game.result(match.state, match.over)}, winners {match.winners}"]
+    lines += ["", f"the match ends {match.game.result(match.here, match.over)}, winners {match.winners}"]
     return "\n".join(lines) + "\n"
 
 

@@ -6,7 +6,7 @@ import math
 
 from seaboard.games.icecool import GAME, practice
 from seaboard.games.icecool.flick import Flick
-from seaboard.games.icecool.state import Pose
+from seaboard.games.icecool.school import Pose
 from tests.clauses import clause
 
 from .scenes import BOARD

@@ -9,7 +9,7 @@ import pytest
 
 import seaboard
 from seaboard.games.icecool import GAME, physics
-from seaboard.games.match import Match
+from seaboard.match.match import Match
 from tests.clauses import clause
 
 from .scenes import at
@@ -45,7 +45,7 @@ def test_an_outcome_is_used_and_not_simulated(monkeypatch: pytest.MonkeyPatch) -
     kinds = [event["kind"] for event in match.events(0, 1)]
     assert kinds == ["flicked", "door", "card", "rest", "rest"]
     assert match.events(0)[0]["executed"] == [1.5793, 0.6311, 0.0213]
-    assert match.film(0) == b"" and match.game.film_seconds(match.state) == 0.0
+    assert match.film(0) == b"" and match.game.film_seconds(match.here) == 0.0
 
 
 @clause("I81")
@@ -53,7 +53,7 @@ def test_a_replay_is_exact(played: Match, monkeypatch: pytest.MonkeyPatch) -> No
     text = played.record
     monkeypatch.setattr(physics, "simulate", None)
     again = seaboard.load(text)
-    assert again.record == text and again.state.tobytes() == played.state.tobytes()
+    assert again.record == text and again.here.tobytes() == played.here.tobytes()
     for number in range(len(played.history)):
         assert again.position_at(number) == played.position_at(number)
 

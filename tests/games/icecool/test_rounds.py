@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from seaboard.games.errors import IllegalMove
 from seaboard.games.icecool import GAME
 from seaboard.games.icecool.facts import ROUNDS
+from seaboard.match.errors import IllegalMove
 from tests.clauses import clause
 
 from .scenes import R, at, resolved, words
@@ -73,7 +73,7 @@ def test_nobody_is_placed_on_another_penguin() -> None:
 def test_the_left_of_the_catcher_begins_on_the_red_circle() -> None:
     match = GAME.new(players=3, seed=1, first_catcher=1)
     match.play("place x=0.425 y=0.505")
-    assert words(match.state)[2:6] == ["B", "G", "flick", "-/0.425,0.505/0.195,0.09*"]
+    assert words(match.here)[2:6] == ["B", "G", "flick", "-/0.425,0.505/0.195,0.09*"]
     refused = match.why_not(FLICK, seat=0)
     assert refused is not None and (refused.clause, refused.params["mover"]) == ("I9", "G")
 
@@ -399,17 +399,17 @@ def test_a_clock_that_ran_out_is_the_servers_word() -> None:
     assert "skip" not in match.moves() and match.why_not("skip").clause == "I18"  # type: ignore[union-attr]
     with pytest.raises(IllegalMove):
         match.play("skip")
-    assert GAME.overtime(match.state) == "skip"
+    assert GAME.overtime(match.here) == "skip"
     match.enter("skip")
     assert match.position.split()[3] == "R"  # no skates after it
     first = at("RB 1/4 R B flick 0.425,0.505/0.195,0.09* -/257 RB -/- 123")
-    word = GAME.overtime(first.state)
+    word = GAME.overtime(first.here)
     assert word == "flick phi=0.1275 power=0.4000 side=0.00 height=0.00" and first.why_not(word) is None
     with pytest.raises(IllegalMove):
         first.enter("skip")
-    assert GAME.overtime(at("RB 1/4 R B line 0.4,0.5/0.02,0.1 -/257 RB -/- 1").state) == "stay"
-    assert GAME.overtime(at("RB 1/4 R B skates 0.4,0.5/0.1,0.1 -/257 RB -/11 1").state) == "no"
-    assert GAME.overtime(GAME.new(seed=1).state) == "place x=0.425 y=0.505"
+    assert GAME.overtime(at("RB 1/4 R B line 0.4,0.5/0.02,0.1 -/257 RB -/- 1").here) == "stay"
+    assert GAME.overtime(at("RB 1/4 R B skates 0.4,0.5/0.1,0.1 -/257 RB -/11 1").here) == "no"
+    assert GAME.overtime(GAME.new(seed=1).here) == "place x=0.425 y=0.505"
 
 
 @clause("I61")
@@ -417,7 +417,5 @@ def test_no_move_touches_another_penguin_by_hand() -> None:
     match = at("RB 1/4 R B line 0.425,0.505/0.31,0.225 -/257 RB -/- 123")
     for move in match.moves():
         match.play(move)
-        assert (
-            match.state.poses[0] == at("RB 1/4 R B flick 0.425,0.505/0.1,0.1 -/257 RB -/- 1").state.poses[0]
-        )
+        assert match.here.poses[0] == at("RB 1/4 R B flick 0.425,0.505/0.1,0.1 -/257 RB -/- 1").here.poses[0]
         match.undo()

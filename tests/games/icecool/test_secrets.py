@@ -7,8 +7,8 @@ import random
 
 import pytest
 
-from seaboard.bots.icecool import Flicker, Level
 from seaboard.games.icecool import GAME
+from seaboard.games.icecool.bots import Flicker, Level
 from tests.clauses import clause
 
 from .scenes import at
@@ -75,7 +75,7 @@ def test_numbers_of_cards_and_face_up_cards_are_public_and_the_end_shows_all() -
 
 @clause("I67")
 def test_a_redeal_keeps_what_the_seat_knows_and_nothing_else() -> None:
-    a, b = at(PAIR[0]).state, at(PAIR[1]).state
+    a, b = at(PAIR[0]).here, at(PAIR[1]).here
     seen = set()
     for number in range(30):
         dealt = GAME.redeal(a, 1, random.Random(number))
@@ -91,8 +91,8 @@ def test_a_redeal_keeps_what_the_seat_knows_and_nothing_else() -> None:
 
 @clause("I67", "I38")
 def test_who_is_asked_about_skates_holds_two_ones_in_every_redeal() -> None:
-    asked = at("RB 1/4 R B skates 0.4,0.5/0.1,0.1 -/257 RB 33/112 222333").state
+    asked = at("RB 1/4 R B skates 0.4,0.5/0.1,0.1 -/257 RB 33/112 222333").here
     for number in range(40):
         assert GAME.redeal(asked, 0, random.Random(number)).hands[1].can_skate
-    over = at("RB 4/4 R - over -/- -/- RB 12/3 1").state
+    over = at("RB 4/4 R - over -/- -/- RB 12/3 1").here
     assert GAME.redeal(over, 0, random.Random(1)) == over

@@ -9,7 +9,7 @@ import pytest
 
 import seaboard
 from seaboard.games.icecool import events
-from seaboard.games.match import Match
+from seaboard.match.match import Match
 from seaboard.terminal.telling import telling, told, why_not
 from seaboard.words import LANGUAGES, Words
 from tests.clauses import clause

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from seaboard.games.match import Match
 from seaboard.games.oh_crab import GAME
 from seaboard.games.oh_crab.names import CRABS, LETTERS
+from seaboard.match.match import Match
 
 LETTER = dict(zip(CRABS, LETTERS, strict=True))
 
 
 def cards(names: Sequence[str]) -> str:
-    return ",".join(sorted(names, key=GAME.notation.words(GAME.new(3, 1).state).index)) or "-"
+    return ",".join(sorted(names, key=GAME.notation.words(GAME.new(3, 1).here).index)) or "-"
 
 
 def row(names: Sequence[str]) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from seaboard.games.match import Match
 from seaboard.games.oh_crab import GAME
+from seaboard.match.match import Match
 
 from . import boards
 

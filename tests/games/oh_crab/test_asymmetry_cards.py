@@ -387,7 +387,7 @@ def test_two_players_keep_two_of_four_cards_one_for_each_crab() -> None:
     match = GAME.new(2, seed=3, modules="4")
     while asked(match).split(" ")[1] == "PLACE2":
         match.play(match.moves()[0])
-    first = int(match.state[0].cook)
+    first = int(match.here[0].cook)
     second = 1 - first
     cards = [offer["card"] for offer in pack(match, first)["offers"]]
     assert len(cards) == 4

@@ -8,9 +8,9 @@ import pytest
 
 import seaboard
 from seaboard.bots.information_set import InformationSet
-from seaboard.games.match import Match
 from seaboard.games.oh_crab import GAME
 from seaboard.kernel import kit
+from seaboard.match.match import Match
 from tests.clauses import clause
 from tests.walks import walk
 
@@ -41,7 +41,7 @@ def test_greedy_races_take_as_many_rounds_as_in_the_specification(
 
 def twin_of(match: Match, seat: int) -> Match:
     other = match.copy()
-    other._states[-1] = GAME.redeal(match.state, seat, random.Random(7))
+    other._positions[-1] = GAME.redeal(match.here, seat, random.Random(7))
     return other
 
 

@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 from seaboard.games.oh_crab import GAME
-from seaboard.games.oh_crab.modules.challenges import count_for, places
 from seaboard.games.oh_crab.names import CHALLENGE_CARDS
+from seaboard.games.oh_crab.pack.challenges.rules import count_for, places
 from tests.clauses import clause
 
 from .boards import do, kinds, where
@@ -67,7 +67,7 @@ def test_what_the_challenges_count(challenge: str, count: int) -> None:
         traces={"red": ["SLALOM1", "SLIDE2", "R3"]},
         discards={"red": ["PASS2", "R4"]},
     )
-    assert count_for(match.state[0], CHALLENGE_CARDS.index(challenge), 0) == count
+    assert count_for(match.here[0], CHALLENGE_CARDS.index(challenge), 0) == count
     assert pack(match)["counts"][0] == count
 
 

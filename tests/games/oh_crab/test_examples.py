@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from seaboard.games.match import Match
 from seaboard.games.oh_crab import GAME, facts, rules
-from seaboard.games.oh_crab.cards_of import draw_pile, lay, pile
 from seaboard.games.oh_crab.names import LETTERS
-from seaboard.games.oh_crab.rules import record
+from seaboard.games.oh_crab.position.cards_of import draw_pile, lay, pile
+from seaboard.games.oh_crab.rules import race
 from seaboard.games.oh_crab.rules.cards import fill_market
 from seaboard.games.oh_crab.rules.rounds import clear
-from seaboard.kernel.records import blank
+from seaboard.kernel.layout import blank
+from seaboard.match.match import Match
 from tests.clauses import clause
 
 from . import boards
@@ -153,8 +153,8 @@ def test_a_turn_goes_as_the_example_says(example: dict[str, Any]) -> None:
         assert "special" not in match.moves()
     if "market" in expect:
         assert match.view(None)["market"] == expect["market"]["piles"]
-        names = boards.GAME.notation.words(match.state)
-        assert [names[card] for card in draw_pile(match.state)] == expect["market"]["deck"]
+        names = boards.GAME.notation.words(match.here)
+        assert [names[card] for card in draw_pile(match.here)] == expect["market"]["deck"]
 
 
 # ------------------------------------------------------------------ the other kinds
@@ -165,10 +165,10 @@ def test_a_turn_goes_as_the_example_says(example: dict[str, Any]) -> None:
 def test_the_cook_goes_where_the_example_says(example: dict[str, Any]) -> None:
     setup = example["setup"]
     heights: dict[str, list[int]] = setup.get("h2") or {crab: [h] for crab, h in setup["h"].items()}
-    state = blank(rules.Race)
+    position = blank(rules.Race)
     crabs = iter(range(5))
-    facts.write_seats(state, [[next(crabs) for _ in heights[name]] for name in setup["seats"]])
-    s = state[0]
+    facts.write_seats(position, [[next(crabs) for _ in heights[name]] for name in setup["seats"]])
+    s = position[0]
     clear(s)
     s.spaces = 140
     for seat, name in enumerate(setup["seats"]):
@@ -181,32 +181,34 @@ def test_the_cook_goes_where_the_example_says(example: dict[str, Any]) -> None:
 @clause("O8", "O40", "O42")
 @of_kind("market")
 def test_the_market_fills_as_the_example_says(example: dict[str, Any]) -> None:
-    state = GAME.new(3, seed=1).state.copy()
-    names = list(GAME.notation.words(state))
-    clear(state[0])
+    position = GAME.new(3, seed=1).here.copy()
+    names = list(GAME.notation.words(position))
+    clear(position[0])
     setup = example["setup"]
     for slot, cards in enumerate(setup.get("piles", [])):
-        state[0].pile[slot] = lay(state, [names.index(card) for card in cards[::-1]])[0]
-    state[0].draw_first, state[0].draw_last = lay(state, [names.index(card) for card in setup["deck"]])
-    fill_market(state[0])
-    assert [[names[card] for card in pile(state, slot)] for slot in range(3)] == example["expect"]["piles"]
-    assert [names[card] for card in draw_pile(state)] == example["expect"]["deck"]
+        position[0].pile[slot] = lay(position, [names.index(card) for card in cards[::-1]])[0]
+    position[0].draw_first, position[0].draw_last = lay(
+        position, [names.index(card) for card in setup["deck"]]
+    )
+    fill_market(position[0])
+    assert [[names[card] for card in pile(position, slot)] for slot in range(3)] == example["expect"]["piles"]
+    assert [names[card] for card in draw_pile(position)] == example["expect"]["deck"]
 
 
 @clause("O93", "O94", "O95")
 @of_kind("end")
 def test_the_race_ends_as_the_example_says(example: dict[str, Any]) -> None:
     setup = example["setup"]
-    spare = iter(card for card in GAME.notation.words(GAME.new(3, seed=1).state)[20:])
+    spare = iter(card for card in GAME.notation.words(GAME.new(3, seed=1).here)[20:])
     match = beach(
         {**dict.fromkeys(setup["done"], "SEA"), "brown": "a0"},
         "brown",
         hands={crab: [next(spare) for _ in range(n)] for crab, n in setup["hand"].items()},
         shells=setup["shells"],
     )
-    state = match.state.copy()
-    state[0].phase, state[0].stage = record.OVER, record.FINISHED
-    winners = [setup["done"][seat] for seat in GAME.winners(state)]
+    position = match.here.copy()
+    position[0].phase, position[0].stage = race.OVER, race.FINISHED
+    winners = [setup["done"][seat] for seat in GAME.winners(position)]
     assert winners == example["expect"]["winners"]
 
 
@@ -217,7 +219,7 @@ def test_two_players_go_on_while_both_have_a_crab_on_the_beach(example: dict[str
     crabs = dict(zip(("red", "orange", "blue", "green"), ["SEA", "a0", "SEA", "c0"], strict=True))
     assert sea == {"p1": [True, False], "p2": [True, False]}
     match = beach(crabs, "orange", two={"a": ["red", "orange"], "b": ["blue", "green"]})
-    assert bool(rules.rounds.someone_is_home(match.state[0])) == example["expect"]["over"]
+    assert bool(rules.rounds.someone_is_home(match.here[0])) == example["expect"]["over"]
 
 
 @clause("O177")

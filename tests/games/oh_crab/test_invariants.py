@@ -8,33 +8,33 @@ from typing import Any
 
 import pytest
 
-from seaboard.games.base import State
 from seaboard.games.oh_crab import GAME, facts, rules
-from seaboard.games.oh_crab.cards_of import discards, draw_pile, members, pile, trail
 from seaboard.games.oh_crab.events import Event, KnockedOver, Moved
+from seaboard.games.oh_crab.position.cards_of import discards, draw_pile, members, pile, trail
 from seaboard.games.oh_crab.redeal import hidden_cards
-from seaboard.games.options import settle
 from seaboard.kernel import kit
 from seaboard.kernel.chance import chance
-from seaboard.kernel.records import blank
+from seaboard.kernel.layout import blank
+from seaboard.match.game import Position
+from seaboard.match.options import settle
 from tests.clauses import clause
 
 PLIES = 80 if kit.INTERPRETED else 3000
 
-Step = tuple[State, str, State]  # before, move, after
+Step = tuple[Position, str, Position]  # before, move, after
 
 
 def race(players: int, seed: int, **options: Any) -> Iterator[Step]:
     """A random race, decision by decision; without the tellings of a match, so that many can be played."""
     rng, luck = random.Random(seed), chance(seed, "a random race")
-    state = GAME.begin(players, settle(GAME.options, options, players), luck)
+    position = GAME.begin(players, settle(GAME.options, options, players), luck)
     for _ in range(PLIES):
-        if not (legal := GAME.legal(state)):
+        if not (legal := GAME.legal(position)):
             return
         action = rng.choice(legal)
-        after = GAME.engine.after(state, action, luck)
-        yield state, GAME.write_move(state, action), after
-        state = after
+        after = GAME.engine.after(position, action, luck)
+        yield position, GAME.write_move(position, action), after
+        position = after
 
 
 def told(step: Step) -> list[Event]:
@@ -42,12 +42,12 @@ def told(step: Step) -> list[Event]:
     return GAME.events(*step, None)
 
 
-def all_cards(state: State) -> list[int]:
-    found = draw_pile(state)
+def all_cards(position: Position) -> list[int]:
+    found = draw_pile(position)
     for slot in range(3):
-        found += pile(state, slot)
-    for seat in range(state[0].players):
-        found += [*members(hidden_cards(state, seat)), *trail(state, seat), *discards(state, seat)]
+        found += pile(position, slot)
+    for seat in range(position[0].players):
+        found += [*members(hidden_cards(position, seat)), *trail(position, seat), *discards(position, seat)]
     return found
 
 

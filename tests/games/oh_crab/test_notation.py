@@ -148,7 +148,7 @@ def test_a_shell_on_a_start_space_is_no_turn_of_the_first_round() -> None:
 @clause("O175")
 def test_there_is_one_word_for_each_integer() -> None:
     match = GAME.new(3, seed=1)
-    words = GAME.notation.words(match.state)
+    words = GAME.notation.words(match.here)
     assert len(words) == 144 and words[142:] == ("", "")
     named = [word for word in words if word]
     assert len(set(named)) == len(named) == 142
@@ -176,7 +176,7 @@ def test_there_is_one_word_for_each_integer() -> None:
         141: "asym4",
     }
     assert {number: words[number] for number in places} == places
-    assert [GAME.notation.read_move(match.state, word) for word in named] == list(range(142))
+    assert [GAME.notation.read_move(match.here, word) for word in named] == list(range(142))
     with pytest.raises(BadMove):
         match.play("jump")
 

@@ -8,7 +8,14 @@ from pathlib import Path
 import pytest
 
 from seaboard.games.oh_crab.content.pack import entry, pack, reward_options
-from seaboard.games.oh_crab.modules.challenges import (
+from seaboard.games.oh_crab.names import (
+    ASYM_CARDS,
+    CHALLENGE_CARDS,
+    EVENT_CARDS,
+    REWARD_CARDS,
+    SURPRISE_TOKENS,
+)
+from seaboard.games.oh_crab.pack.challenges.rules import (
     DISCARDS_BACK,
     EXCHANGE_CARD,
     FREE_DIAGONAL,
@@ -19,14 +26,7 @@ from seaboard.games.oh_crab.modules.challenges import (
     TAKE_MARKET,
     TRAIL_BACK,
 )
-from seaboard.games.oh_crab.modules.on_the_table import FIRST_TREASURE, PRINTED_CLAWS, TEMPORARY
-from seaboard.games.oh_crab.names import (
-    ASYM_CARDS,
-    CHALLENGE_CARDS,
-    EVENT_CARDS,
-    REWARD_CARDS,
-    SURPRISE_TOKENS,
-)
+from seaboard.games.oh_crab.pack.on_the_table import FIRST_TREASURE, PRINTED_CLAWS, TEMPORARY
 from seaboard.words import Words
 from tests.clauses import clause
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from seaboard.games.errors import BadPosition
 from seaboard.games.oh_crab import GAME
+from seaboard.match.errors import BadPosition
 from tests.clauses import clause
 
 from .boards import do

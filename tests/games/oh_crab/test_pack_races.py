@@ -9,16 +9,16 @@ from typing import Any
 import pytest
 
 import seaboard
-from seaboard.games.errors import BadOption
-from seaboard.games.match import Match
 from seaboard.games.oh_crab import GAME, facts, rules
-from seaboard.games.oh_crab.cards_of import discards, draw_pile, members, pile, trail
-from seaboard.games.oh_crab.modules.on_the_table import PRINTED_CLAWS
+from seaboard.games.oh_crab.pack.on_the_table import PRINTED_CLAWS
+from seaboard.games.oh_crab.position.cards_of import discards, draw_pile, members, pile, trail
 from seaboard.games.oh_crab.redeal import hidden_cards
-from seaboard.games.options import settle
 from seaboard.kernel import kit
 from seaboard.kernel.chance import chance
-from seaboard.kernel.records import blank
+from seaboard.kernel.layout import blank
+from seaboard.match.errors import BadOption
+from seaboard.match.match import Match
+from seaboard.match.options import settle
 from tests.clauses import clause
 from tests.walks import walk
 
@@ -58,11 +58,15 @@ def test_random_races_with_every_combination_of_modules_end(players: int) -> Non
 def test_cards_shells_tokens_and_claws_are_conserved(seed: int) -> None:
     match = a_match(seed)
     for there in walk(match, seed, PLIES):
-        state, s = there.state, there.state[0]
+        position, s = there.here, there.here[0]
         assert int(s.shells.sum()) + int(s.reserve) == 30 and min(*s.shells.tolist(), s.reserve) >= 0
-        cards = [card for slot in range(3) for card in pile(state, slot)] + draw_pile(state)
+        cards = [card for slot in range(3) for card in pile(position, slot)] + draw_pile(position)
         for seat in range(s.players):
-            cards += [*members(hidden_cards(state, seat)), *trail(state, seat), *discards(state, seat)]
+            cards += [
+                *members(hidden_cards(position, seat)),
+                *trail(position, seat),
+                *discards(position, seat),
+            ]
         assert len(set(cards)) == len(cards) and sum(card >= 20 for card in cards) == 32
         on_board = [int(place) for place in s.token_place if place < s.spaces]
         assert len(set(on_board)) == len(on_board)
@@ -123,7 +127,7 @@ def test_a_search_meets_the_same_chance_whenever_it_takes_a_path_again(seed: int
         pass
     rng = random.Random(seed)
     seat = match.to_move[0]
-    here = GAME.search_root(GAME.redeal(match.state, seat, rng), seat)
+    here = GAME.search_root(GAME.redeal(match.here, seat, rng), seat)
     again = here.copy()
     for number in range(40):
         if not (legal := GAME.legal(here)):

@@ -8,7 +8,7 @@ import pytest
 
 import seaboard
 from seaboard.games.oh_crab import GAME
-from seaboard.games.oh_crab.pack_position import tokens_on_board
+from seaboard.games.oh_crab.position.pack_write import tokens_on_board
 from seaboard.kernel import kit
 from tests.clauses import clause
 from tests.walks import walk
@@ -43,13 +43,13 @@ def test_redeal_depends_on_nothing_hidden_and_keeps_what_is_known(players: int) 
     match = GAME.new(players, seed=21, **ALL)
     for number, there in enumerate(walk(match, 21, PLIES)):
         for seat in range(players):
-            other = GAME.redeal(there.state, seat, random.Random(number))
-            twice = [GAME.redeal(state, seat, random.Random(1)) for state in (there.state, other)]
+            other = GAME.redeal(there.here, seat, random.Random(number))
+            twice = [GAME.redeal(position, seat, random.Random(1)) for position in (there.here, other)]
             assert twice[0].tobytes() == twice[1].tobytes()
             assert [space for space, _ in tokens_on_board(other)] == [
-                space for space, _ in tokens_on_board(there.state)
+                space for space, _ in tokens_on_board(there.here)
             ]
-            s, t = there.state[0], other[0]
+            s, t = there.here[0], other[0]
             for name in ("event_now", "events_seen", "challenges_seen", "reward", "borders"):
                 assert getattr(s, name) == getattr(t, name)
             assert (s.asym == t.asym).all() and (s.claws == t.claws).all()
@@ -63,7 +63,7 @@ def test_a_redeal_keeps_one_junk_on_every_tile() -> None:
     match = GAME.new(4, seed=6, modules="1")
     names = set()
     for seed in range(20):
-        other = GAME.redeal(match.state, 0, random.Random(seed))
+        other = GAME.redeal(match.here, 0, random.Random(seed))
         found = tokens_on_board(other)
         junk = [space // 7 for space, token in found if token < 5]
         assert sorted((row - 2) // 5 for row in junk) == [0, 1, 2]
@@ -94,6 +94,6 @@ def test_a_bot_with_modules_chooses_from_what_its_seat_may_know(name: str) -> No
 @clause("O155", "O158", "O170")
 def test_secret_answers_are_told_to_nobody_else() -> None:
     match = GAME.new(3, seed=8, modules="4")
-    before = match.state
+    before = match.here
     match.play("asym1", 2)
     assert GAME.told(before, 2, "asym1", 0) is None and GAME.told(before, 2, "asym1", 2) == "asym1"

@@ -6,7 +6,7 @@ import pytest
 
 import seaboard
 from seaboard.games.oh_crab import GAME, rules
-from seaboard.games.oh_crab.rules import record
+from seaboard.games.oh_crab.rules import race
 from tests.clauses import clause
 
 from .boards import asked, beach, do, kinds, seat_of, where
@@ -199,8 +199,8 @@ def test_only_answers_are_given_automatically_but_end_and_plans_are_asked() -> N
 
 @clause("O171")
 def test_the_generator_is_never_in_the_position() -> None:
-    assert "seed" not in record.Race.names  # type: ignore[attr-defined]
+    assert "seed" not in race.Race.names  # type: ignore[attr-defined]
     match = seaboard.game("oh-crab").new(4, seed=12345)
     other = seaboard.game("oh-crab").new(4, seed=12345)
-    assert match.state.tobytes() == other.state.tobytes()
-    assert int(rules.actor(match.state[0])) == match.view()["cook"]
+    assert match.here.tobytes() == other.here.tobytes()
+    assert int(rules.actor(match.here[0])) == match.view()["cook"]

@@ -8,13 +8,13 @@ import msgspec
 import pytest
 
 import seaboard
-from seaboard.games.base import State
-from seaboard.games.match import Match
 from seaboard.games.oh_crab import GAME
-from seaboard.games.oh_crab.cards_of import draw_pile, members
+from seaboard.games.oh_crab.position.cards_of import draw_pile, members
 from seaboard.games.oh_crab.redeal import hidden_cards
 from seaboard.kernel import kit
 from seaboard.kernel.chance import chance
+from seaboard.match.game import Position
+from seaboard.match.match import Match
 from tests.clauses import clause
 from tests.walks import walk
 
@@ -29,13 +29,13 @@ REFUSALS = 12  # one of so many words is refused in each look, and all of them i
 def twin_of(match: Match, seat: int, seed: int) -> Match:
     """A match that differs only in what a seat cannot see."""
     other = match.copy()
-    other._states[-1] = GAME.redeal(match.state, seat, random.Random(seed))
+    other._positions[-1] = GAME.redeal(match.here, seat, random.Random(seed))
     return other
 
 
 def seen(match: Match, seat: int, look: int) -> bytes:
     """Everything that leaves the house for a seat."""
-    words = [word for word in GAME.notation.words(match.state) if word]
+    words = [word for word in GAME.notation.words(match.here) if word]
     refused = [(word, match.why_not(word, seat)) for word in words[look % REFUSALS :: REFUSALS]]
     return msgspec.json.encode(
         [
@@ -61,7 +61,7 @@ def test_what_a_seat_cannot_see_changes_nothing_for_it(players: int, seed: int) 
             for seat in range(players):
                 other = twin_of(match, seat, number)
                 assert seen(other, seat, number) == seen(match, seat, number), match.position
-                changed += bool((other.state != match.state).any())
+                changed += bool((other.here != match.here).any())
     assert changed
 
 
@@ -75,7 +75,7 @@ def test_events_and_told_moves_leak_nothing(players: int) -> None:
             break
         seat = rng.choice(match.to_move)
         move = rng.choice(match.moves(seat))
-        before = match.state
+        before = match.here
         match.play(move, seat)
         for watcher in range(players):
             other = GAME.redeal(before, watcher, random.Random(ply))
@@ -88,15 +88,15 @@ def test_events_and_told_moves_leak_nothing(players: int) -> None:
                 ):
                     continue
                 told = [
-                    GAME.told(state, seat, word, watcher)
-                    for state, word in ((before, move), (other, move_there))
+                    GAME.told(position, seat, word, watcher)
+                    for position, word in ((before, move), (other, move_there))
                 ]
                 assert told == [None, None]
                 continue
             if move not in GAME.moves(other, int(other[0].mover)) or seat != watcher:
                 continue
             after = GAME.after(other, seat, move, chance(match.seed, ply + 1))
-            mine = GAME.events(before, move, match.state, watcher)
+            mine = GAME.events(before, move, match.here, watcher)
             theirs = GAME.events(other, move, after, watcher)
             public = [e for e in mine if type(e).__name__ not in ("Lost", "Refilled", "Took")]
             assert public == [e for e in theirs if type(e).__name__ not in ("Lost", "Refilled", "Took")]
@@ -119,24 +119,24 @@ def test_a_bot_chooses_from_what_its_seat_may_know(name: str) -> None:
 def test_redeal_keeps_everything_that_was_seen(players: int) -> None:
     for number, match in enumerate(walk(GAME.new(players, seed=9), 9, PLIES)):
         for seat in range(players) if number % SELDOM == 0 else ():
-            other = GAME.redeal(match.state, seat, random.Random(number))
-            s, t = match.state[0], other[0]
+            other = GAME.redeal(match.here, seat, random.Random(number))
+            s, t = match.here[0], other[0]
             known = int(s.known)
-            assert hidden_cards(other, seat) == hidden_cards(match.state, seat)
+            assert hidden_cards(other, seat) == hidden_cards(match.here, seat)
             for rival in range(players):
-                assert hidden_cards(other, rival) & known == hidden_cards(match.state, rival) & known
+                assert hidden_cards(other, rival) & known == hidden_cards(match.here, rival) & known
                 assert int(t.hand[rival]).bit_count() == int(s.hand[rival]).bit_count()
-            old, new = draw_pile(match.state), draw_pile(other)
+            old, new = draw_pile(match.here), draw_pile(other)
             assert [c for c in old if known >> c & 1] == [c for c in new if known >> c & 1]
-            assert sorted(old + _held(match.state)) == sorted(new + _held(other))
+            assert sorted(old + _held(match.here)) == sorted(new + _held(other))
             assert (
                 GAME.redeal(other, seat, random.Random(1)).tobytes()
-                == GAME.redeal(match.state, seat, random.Random(1)).tobytes()
+                == GAME.redeal(match.here, seat, random.Random(1)).tobytes()
             )
 
 
-def _held(state: State) -> list[int]:
-    return [card for seat in range(state[0].players) for card in members(hidden_cards(state, seat))]
+def _held(position: Position) -> list[int]:
+    return [card for seat in range(position[0].players) for card in members(hidden_cards(position, seat))]
 
 
 @clause("O170")

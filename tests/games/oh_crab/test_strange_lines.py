@@ -9,11 +9,11 @@ from typing import NamedTuple
 import pytest
 
 from seaboard import BadPosition
-from seaboard.games.base import State
 from seaboard.games.oh_crab import GAME
-from seaboard.games.options import settle
 from seaboard.kernel import kit
 from seaboard.kernel.chance import chance
+from seaboard.match.game import Position
+from seaboard.match.options import settle
 from tests.clauses import clause
 
 TABLES = [(2, ""), (3, ""), (5, ""), (2, "1 2 3 4"), (3, "1 2 3 4"), (4, "1 2 3 4")]
@@ -64,14 +64,14 @@ def real_lines(players: int, modules: str) -> list[Line]:
     rng, found = random.Random(players), []
     for seed in range(2 if kit.INTERPRETED else 6):
         luck = chance(seed, "strange lines")
-        state = GAME.begin(players, settle(GAME.options, {"modules": modules}, players), luck)
+        position = GAME.begin(players, settle(GAME.options, {"modules": modules}, players), luck)
         for _ in range(PLIES):
-            if not (legal := GAME.legal(state)):
+            if not (legal := GAME.legal(position)):
                 break
-            line = split(GAME.write_position(state))
+            line = split(GAME.write_position(position))
             if " > " in line.phase or rng.random() < 0.2:
                 found.append(line)
-            state = GAME.engine.after(state, rng.choice(legal), luck)
+            position = GAME.engine.after(position, rng.choice(legal), luck)
     return found
 
 
@@ -117,12 +117,12 @@ def strange(rng: random.Random, lines: list[Line]) -> str:
     return f"{line.head} | phase {who} {filled(rng, rare, line.head, line.seats)}"
 
 
-def read_back(state: State) -> State:
+def read_back(position: Position) -> Position:
     """The position read from its own line, which is written as it was read."""
-    line = GAME.write_position(state)
+    line = GAME.write_position(position)
     again, _, _ = GAME.read_position(line, {})
     assert GAME.write_position(again) == line
-    assert GAME.legal(again) == GAME.legal(state), line
+    assert GAME.legal(again) == GAME.legal(position), line
     return again
 
 
@@ -135,15 +135,15 @@ def test_a_line_with_another_decision_is_refused_or_can_be_played_on(players: in
     for _ in range(TRIES):
         line = strange(rng, lines)
         try:
-            state, _, _ = GAME.read_position(line, {})
+            position, _, _ = GAME.read_position(line, {})
         except BadPosition:
             continue
         accepted += 1
-        assert GAME.write_position(state) == line
+        assert GAME.write_position(position) == line
         for _ in range(FURTHER):
-            if not GAME.to_move(state):
+            if not GAME.to_move(position):
                 break
-            legal = GAME.legal(state)
+            legal = GAME.legal(position)
             assert legal, line
-            state = read_back(GAME.engine.after(state, rng.choice(legal), luck))
+            position = read_back(GAME.engine.after(position, rng.choice(legal), luck))
     assert accepted > TRIES // 40

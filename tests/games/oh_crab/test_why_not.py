@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from seaboard.games.match import Match
+from seaboard.match.match import Match
 from tests.clauses import clause
 
 from .boards import beach, do

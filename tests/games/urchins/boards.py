@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import seaboard
-from seaboard.games.match import Match
+from seaboard.match.match import Match
 
 GAME = seaboard.game("urchins")
 SEATS = "ABCD"

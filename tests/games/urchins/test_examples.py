@@ -81,8 +81,8 @@ def test_what_is_illegal(example: dict[str, Any]) -> None:
 
 @examples("encode")
 def test_the_integer_of_a_move(example: dict[str, Any]) -> None:
-    assert GAME.read_move(start(example).state, example["action"]) == example["integer"]
-    assert GAME.write_move(start(example).state, example["integer"]) == example["action"]
+    assert GAME.read_move(start(example).here, example["action"]) == example["integer"]
+    assert GAME.write_move(start(example).here, example["integer"]) == example["action"]
 
 
 @clause("U28", "U29")
@@ -97,13 +97,13 @@ def test_the_highest_score_wins_and_a_tie_is_shared(scores: str, winners: tuple[
 @clause("U22", "U23")
 def test_the_captures_of_every_turn_of_a_position() -> None:
     """The specification counts them: 6725 turns, most without a capture."""
-    start = GAME.at("5x5 2 5/2r2/1Ry2/1YrA2/yB3r A 1 16,15 0,0 0").state
-    states = [start]
+    start = GAME.at("5x5 2 5/2r2/1Ry2/1YrA2/yB3r A 1 16,15 0,0 0").here
+    positions = [start]
     for _ in range(3):
-        states = [GAME.engine.after(s, action, chance(0)) for s in states for action in GAME.legal(s)]
+        positions = [GAME.engine.after(s, action, chance(0)) for s in positions for action in GAME.legal(s)]
         if kit.INTERPRETED:
-            states = states[:40]
-    sizes = Counter(GAME.scores(state)[0] for state in states)
+            positions = positions[:40]
+    sizes = Counter(GAME.scores(position)[0] for position in positions)
     if not kit.INTERPRETED:
         assert sizes == {0: 6725 - 26 - 203 - 835 - 8, 4: 26, 5: 203, 6: 835, 8: 8}
     assert set(sizes) <= {0, 4, 5, 6, 8}

@@ -27,11 +27,11 @@ GAMES = 1 if kit.INTERPRETED else 300
 def beginnings(draw: st.DrawFn) -> Any:
     players = draw(st.sampled_from([2, 3, 4]))
     options = {option.name: draw(st.sampled_from(option.values(players))) for option in GAME.options}
-    return GAME.new(players=players, seed=draw(st.integers(0, 999)), **options).state
+    return GAME.new(players=players, seed=draw(st.integers(0, 999)), **options).here
 
 
-def check(state: Any) -> None:
-    s = state[0]
+def check(position: Any) -> None:
+    s = position[0]
     rows, cols = int(s.rows), int(s.cols)
     held = s.holds[: rows * cols].tolist()
     pile, scores = s.pile.tolist(), s.scores.tolist()
@@ -63,19 +63,19 @@ def as_words(cells: list[int]) -> list[int]:
 @given(start=beginnings(), seed=st.integers(0, 2**32))
 def test_tokens_are_conserved_and_every_set_of_cells_is_true(start: Any, seed: int) -> None:
     rng = chance(seed)
-    state = start
+    position = start
     for _ in range(STEPS):
-        actions = GAME.legal(state)
+        actions = GAME.legal(position)
         if not actions:
             break
         assert actions == sorted(set(actions))
-        following = GAME.engine.after(state, actions[int(below(rng, len(actions)))], rng)
-        mover = state[0].mover
-        if following[0].scores[mover] > state[0].scores[mover]:
-            assert 2 <= following[0].scores[mover] - state[0].scores[mover] <= 18
+        following = GAME.engine.after(position, actions[int(below(rng, len(actions)))], rng)
+        mover = position[0].mover
+        if following[0].scores[mover] > position[0].scores[mover]:
+            assert 2 <= following[0].scores[mover] - position[0].scores[mover] <= 18
             assert following[0].pawns[mover] == NOWHERE
-        state = following
-        check(state)
+        position = following
+        check(position)
 
 
 @clause("U16", "U26", "U27")
@@ -84,15 +84,15 @@ def test_tokens_are_conserved_and_every_set_of_cells_is_true(start: Any, seed: i
 def test_no_game_on_22_cells_or_more_is_blocked_or_too_long(players: int, rows: int, cols: int) -> None:
     longest = 58 * (3 * players + 1)
     for seed in range(3):
-        state = GAME.new(players=players, seed=seed, rows=rows, cols=cols).state
+        position = GAME.new(players=players, seed=seed, rows=rows, cols=cols).here
         rng = chance(seed)
-        while actions := GAME.legal(state):
-            assert state[0].step == rules.MOVE or actions != [rules.SKIP]
-            moves = [a for a in actions if a >= rules.first_move(state[0])]  # as quiet as possible
+        while actions := GAME.legal(position):
+            assert position[0].step == rules.MOVE or actions != [rules.SKIP]
+            moves = [a for a in actions if a >= rules.first_move(position[0])]  # as quiet as possible
             quiet = moves if moves and int(below(rng, 10)) else actions
-            state = GAME.engine.after(state, quiet[int(below(rng, len(quiet)))], rng)
-        assert state[0].over and state[0].turns <= longest
-        assert rules.colour_is_out(state[0])
+            position = GAME.engine.after(position, quiet[int(below(rng, len(quiet)))], rng)
+        assert position[0].over and position[0].turns <= longest
+        assert rules.colour_is_out(position[0])
         if kit.INTERPRETED:
             break
 
@@ -101,7 +101,7 @@ def test_no_game_on_22_cells_or_more_is_blocked_or_too_long(players: int, rows: 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize(("rows", "cols"), [(3, 3), (3, 4), (4, 4)])
 def test_every_game_on_a_small_board_ends(players: int, rows: int, cols: int) -> None:
-    start = GAME.new(players=players, seed=1, rows=rows, cols=cols).state
+    start = GAME.new(players=players, seed=1, rows=rows, cols=cols).here
     rng = chance(players, rows, cols)
     steps = GAME.engine.playouts(start, GAMES, rng)
     assert 0 < steps < GAMES * 3 * 58 * (6 * players + 1)
@@ -110,11 +110,11 @@ def test_every_game_on_a_small_board_ends(players: int, rows: int, cols: int) ->
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_returns_lie_between_a_lost_and_a_won_game(players: int) -> None:
     rng = chance(players)
-    state = GAME.new(players=players, seed=1).state
-    while actions := GAME.legal(state):
-        state = GAME.engine.after(state, actions[int(below(rng, len(actions)))], rng)
+    position = GAME.new(players=players, seed=1).here
+    while actions := GAME.legal(position):
+        position = GAME.engine.after(position, actions[int(below(rng, len(actions)))], rng)
     out = np.zeros(players)
-    rules.returns(state[0], out)
-    winners = GAME.winners(state)
+    rules.returns(position[0], out)
+    winners = GAME.winners(position)
     assert all(-1.0 <= value <= 1.0 for value in out)
     assert {int(i) for i in np.flatnonzero(out == out.max())} == set(winners)

@@ -27,9 +27,9 @@ def test_the_rules_number_moves_as_the_notation_does(size: tuple[int, int]) -> N
     rows, cols = size
     board = "/".join([str(cols)] * (rows - 2) + [f"{cols - 1}Y", f"R{cols - 1}"])
     match = GAME.at(f"{rows}x{cols} 2 {board} A 1 18,18 0,0 0")
-    for action in GAME.legal(match.state):
-        text = GAME.write_move(match.state, action)
-        after = GAME.engine.after(match.state, action, chance(0))
+    for action in GAME.legal(match.here):
+        text = GAME.write_move(match.here, action)
+        after = GAME.engine.after(match.here, action, chance(0))
         if text != "=":
             twin = match.copy()
             twin.play(text)
@@ -115,7 +115,7 @@ def test_what_is_no_move(text: str) -> None:
 @pytest.mark.parametrize("text", ["c3-d4", "c3-c3", "f6-f5", "*f6", "y@i9", "nonsense"])
 def test_what_has_no_number_on_this_board(text: str) -> None:
     with pytest.raises(BadMove):
-        GAME.read_move(GAME.at(GOOD).state, text)
+        GAME.read_move(GAME.at(GOOD).here, text)
 
 
 RECORD = """[Game "urchins"]

@@ -6,16 +6,16 @@ from typing import Any
 
 import numpy as np
 import pytest
+from seaboard.bots.turns import TURNS
 
 import seaboard
-from seaboard.bots.greedy.urchins import best_rest
-from seaboard.bots.turns import TURNS
-from seaboard.bots.turns.urchins import CANDIDATES, SHARE, Turns
 from seaboard.bots.uct import Uct
-from seaboard.games.errors import WrongPlayer
+from seaboard.games.urchins.bots.greedy import best_rest
+from seaboard.games.urchins.bots.turns import CANDIDATES, SHARE, Turns
 from seaboard.games.urchins.rules import colours_match, plan
 from seaboard.kernel import kit
 from seaboard.kernel.chance import below, chance
+from seaboard.match.errors import WrongPlayer
 
 from .boards import GAME, play, reef
 
@@ -32,57 +32,57 @@ POSITIONS = 6 if kit.INTERPRETED else 60
 def some_positions(**options: Any) -> list[Any]:
     found = []
     for seed in range(POSITIONS // 6):
-        state = GAME.new(players=2 + seed % 3, seed=seed, **options).state
+        position = GAME.new(players=2 + seed % 3, seed=seed, **options).here
         rng = chance(seed)
         for number in range(90):
-            actions = GAME.legal(state)
+            actions = GAME.legal(position)
             if not actions:
                 break
-            state = GAME.engine.after(state, actions[int(below(rng, len(actions)))], rng)
+            position = GAME.engine.after(position, actions[int(below(rng, len(actions)))], rng)
             if number % 15 == 14:
-                found.append(state)
+                found.append(position)
     return found
 
 
 @pytest.mark.parametrize(("rows", "cols"), [(5, 5), (3, 4), (9, 9), (9, 8), (8, 9)])
 @pytest.mark.parametrize("four_alike", [True, False])
 def test_all_blocks_at_once_are_those_found_one_by_one(rows: int, cols: int, four_alike: bool) -> None:
-    for state in some_positions(rows=rows, cols=cols, four_alike=four_alike):
+    for position in some_positions(rows=rows, cols=cols, four_alike=four_alike):
         blocks = np.zeros(2, np.uint64)
-        any_block = plan.complete_blocks(state[0], blocks)
+        any_block = plan.complete_blocks(position[0], blocks)
         found = {64 * word + i for word in (0, 1) for i in range(64) if int(blocks[word]) >> i & 1}
         wanted = {
             corner
             for row in range(rows - 1)
             for column in range(cols - 1)
             if colours_match(
-                state[0], corner := row * cols + column, corner + 1, corner + cols, corner + cols + 1
+                position[0], corner := row * cols + column, corner + 1, corner + cols, corner + cols + 1
             )
         }
         assert found == wanted and bool(any_block) == bool(wanted)
 
 
-def best_by_hand(state: Any, seat: int, before: int) -> int:
+def best_by_hand(position: Any, seat: int, before: int) -> int:
     """The largest gain of a seat in the rest of its turn, by playing everything."""
-    if state[0].over or state[0].mover != seat:
-        return int(state[0].scores[seat]) - before
-    following = (GAME.engine.after(state, action, chance(0)) for action in GAME.legal(state))
+    if position[0].over or position[0].mover != seat:
+        return int(position[0].scores[seat]) - before
+    following = (GAME.engine.after(position, action, chance(0)) for action in GAME.legal(position))
     return max(best_by_hand(after, seat, before) for after in following)
 
 
 @pytest.mark.parametrize("options", [{}, {"capture_timing": "immediate"}, {"pawn_may_stay": True}])
 def test_the_largest_capture_of_a_turn(options: dict[str, Any]) -> None:
-    for state in some_positions(rows=3, cols=4, **options)[: 2 if kit.INTERPRETED else 12]:
-        if state[0].over or (kit.INTERPRETED and state[0].step == 1):
+    for position in some_positions(rows=3, cols=4, **options)[: 2 if kit.INTERPRETED else 12]:
+        if position[0].over or (kit.INTERPRETED and position[0].step == 1):
             continue
-        seat = int(state[0].mover)
-        assert best_rest(state) == best_by_hand(state, seat, int(state[0].scores[seat]))
+        seat = int(position[0].mover)
+        assert best_rest(position) == best_by_hand(position, seat, int(position[0].scores[seat]))
 
 
 def test_greedy_takes_the_most_it_can_in_three_steps() -> None:
     match = reef(HALF_DONE)
     bot = seaboard.bot("greedy", seed=3)
-    most = best_rest(match.state)
+    most = best_rest(match.here)
     while match.to_move == (0,):
         match.play(bot.choose(match, 0))
     assert match.scores[0] == most == 4
@@ -94,11 +94,11 @@ def test_careful_leaves_less_than_greedy() -> None:
     bot = seaboard.bot("careful", seed=1)
     while match.to_move == (0,):
         match.play(bot.choose(match, 0))
-    assert best_rest(match.state) == 0
+    assert best_rest(match.here) == 0
 
 
 def test_turns_are_judged_by_what_they_win_less_the_best_reply() -> None:
-    turns = Turns(reef(HALF_DONE).state, chance(1), CANDIDATES)
+    turns = Turns(reef(HALF_DONE).here, chance(1), CANDIDATES)
     turns.judge(CANDIDATES)
     best = turns.best[0]
     gain = int(turns.results[best].scores[0])

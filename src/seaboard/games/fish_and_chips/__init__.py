@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from seaboard.games.base import State
-from seaboard.games.discrete import DiscreteGame
+from seaboard.kernel.engine import After
+from seaboard.kernel.layout import Positions
+from seaboard.match.compiled import CompiledGame
+from seaboard.match.game import Outcome, Standing, Step
 
-from . import body, events, facts, notation, rules, text, view, why
-from .outcome import winning_seats
+from . import events, facts, notation, record, rules, text, view, why
+from .outcome import outcome
 
 
-class FishAndChips(DiscreteGame):
+class FishAndChips(CompiledGame):
     """The facts, once, and the rooms of this folder."""
 
     name = "fish-and-chips"
@@ -21,57 +23,48 @@ class FishAndChips(DiscreteGame):
     rules_version = "1"
     options = facts.OPTIONS
     clauses = facts.CLAUSES
-    rules, notation, facts, why, text, body = rules, notation, facts, why, text, body
+    rules, facts, why, text, record = rules, facts, why, text, record
+    notation, lines = notation, notation
     kind = rules.Sea
-    view_type, event_type = view.View, events.Event
+    view_type, event_type, events = view.View, events.Event, events.TABLE
 
-    def to_move(self, state: State) -> tuple[int, ...]:
-        s = state[0]
+    def to_move(self, standing: Standing[Positions]) -> tuple[int, ...]:
+        s = standing.position[0]
         if s.phase != rules.DONE:
             return (int(rules.actor(s)),)
-        return () if rules.match_over(s) else tuple(range(s.players))
+        return tuple(range(s.players)) if standing.legal(0) else ()
 
-    def scores(self, state: State) -> tuple[int, ...]:
-        s = state[0]
-        if s.players == 1:
-            return (int(rules.round_points(s, 3)),)
-        total = rules.new_total if s.phase == rules.DONE else lambda s, side: s.totals[side]
-        return tuple(int(total(s, side)) for side in range(s.sides))
+    def outcome(self, position: Positions) -> Outcome:
+        return outcome(position)
 
-    def winners(self, state: State) -> tuple[int, ...]:
-        return winning_seats(state)
-
-    def view(self, state: State, seat: int | None) -> view.View:
-        return view.view(state)
-
-    def events(self, before: State, move: str, after: State, watcher: int | None) -> list[events.Event]:
-        return events.events(before, move, after)
+    def view(self, position: Positions, seat: int | None) -> view.View:
+        return view.view(position)
 
     def where(self, move: str) -> str | None:
         parts = notation.parse(move)
         return parts["origin"] or parts["partner"]
 
-    def forced(self, state: State) -> tuple[int, str] | None:
+    def forced(self, standing: Standing[Positions]) -> tuple[int, str] | None:
         """A blocked player's pass is nobody's decision (F19)."""
-        s = state[0]
-        if s.phase == rules.PLAY and self.legal(state) == [rules.PASS]:
-            return int(rules.actor(s)), "--"
+        if standing.to_move and standing.legal(standing.to_move[0]) == [rules.PASS]:
+            return standing.to_move[0], "--"
         return None
 
-    def is_final(self, before: State, move: str) -> bool:
+    def is_final(self, before: Positions, action: int, done: After) -> bool:
         """Never back across a deal: everybody has seen the new one."""
-        return move == "deal"
+        return action == rules.DEAL
 
-    def round(self, state: State, history: Sequence[str]) -> int:
-        return 1 + sum(move == "deal" for move in history)
+    def round(self, position: Positions, history: Sequence[Step[Positions]]) -> int:
+        return 1 + sum(step.move == "deal" for step in history)
 
-    def result(self, state: State, over: bool) -> str:
+    def result(self, position: Positions, over: bool) -> str:
         if not over:
             return "*"
-        if state[0].players == 1:
-            return "won" if self.winners(state) else "lost"
-        sweep = " sweep" if why.decisive_clause(state) == "F22" else ""
-        return "-".join(str(score) for score in self.scores(state)) + sweep
+        stands = outcome(position)
+        if position[0].players == 1:
+            return "won" if stands.winners else "lost"
+        sweep = " sweep" if stands.clause == "F22" else ""
+        return "-".join(str(score) for score in stands.scores) + sweep
 
 
 GAME = FishAndChips()

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
-from seaboard.games.base import State
+from seaboard.match.events import EventTable, kind, number
+from seaboard.match.game import Position
 
 from . import rules
-from .board import NAMES, SQUARE
-from .notation import colour, fish_of, order, parse, piles
-from .outcome import winning_seats
-from .rules import DONE, OCTOPUS_RANK, SHARK_RANK
+from .board import NAMES
+from .notation import colour, order, piles
+from .outcome import outcome
+from .rules import OCTOPUS_RANK, noted
 from .view import Cell, Colour, Fish, fish
-from .why import decisive_clause
 
 
 class Swap(msgspec.Struct, tag="swap", tag_field="kind", frozen=True):
@@ -23,14 +25,14 @@ class Swap(msgspec.Struct, tag="swap", tag_field="kind", frozen=True):
     origin: Cell  # where the special fish stood
     cell: Cell  # where it stands now
     partner: Fish
-    clause: str = "F8"
+    clause: str
 
 
 class Keep(msgspec.Struct, tag="keep", tag_field="kind", frozen=True):
     """A player ended the swap turn (F12)."""
 
     colour: Colour
-    clause: str = "F12"
+    clause: str
 
 
 class Capture(msgspec.Struct, tag="capture", tag_field="kind", frozen=True):
@@ -42,14 +44,14 @@ class Capture(msgspec.Struct, tag="capture", tag_field="kind", frozen=True):
     top: Fish
     taken: Fish  # the top fish of the caught pile
     fish: int  # how many fish the caught pile had
-    clause: str = "F17"
+    clause: str
 
 
 class Pass(msgspec.Struct, tag="pass", tag_field="kind", frozen=True):
     """A colour that could catch nothing passed (F18)."""
 
     colour: Colour
-    clause: str = "F18"
+    clause: str
 
 
 class PileCount(msgspec.Struct, frozen=True):
@@ -67,7 +69,7 @@ class RoundOver(msgspec.Struct, tag="round_over", tag_field="kind", frozen=True)
     points: list[int]  # by `order`; solo: the player's colour alone counts
     totals: list[int]  # with this round
     piles: list[PileCount]
-    clause: str = "F20"
+    clause: str
 
 
 class MatchOver(msgspec.Struct, tag="match_over", tag_field="kind", frozen=True):
@@ -82,62 +84,61 @@ class Deal(msgspec.Struct, tag="deal", tag_field="kind", frozen=True):
     """A new round was dealt (F2, F25)."""
 
     starter: Colour
-    clause: str = "F25"
+    clause: str
 
 
 Event = Swap | Keep | Capture | Pass | RoundOver | MatchOver | Deal
 
 
-# ------------------------------------------------------------------ from a move
+# ------------------------------------------------------------------ what the notes of the rules mean
 
 
-def events(before: State, move: str, after: State) -> list[Event]:
-    """What a move did, in the order in which it happened."""
-    parts = parse(move)
-    mover: Colour = colour(before, before[0].mover)  # type: ignore[assignment]  # the letters are Colours
-    found: list[Event] = []
-    if parts["word"] == "deal":
-        return [Deal(starter=colour(after, after[0].starter))]  # type: ignore[arg-type]
-    if parts["word"] == "ok":
-        found.append(Keep(mover))
-    elif parts["word"] == "--":
-        found.append(Pass(mover))
-    elif parts["special"]:
-        found.append(_swap(before, mover, parts["special"], parts["partner"]))
-    else:
-        found.append(_capture(before, mover, parts["origin"], parts["cell"]))
-    if after[0].phase == DONE and before[0].phase != DONE:
-        found.append(round_over(after))
-        if rules.match_over(after[0]):
-            found.append(_match_over(after))
-    return found
+def special(position: Position, rank: int) -> str:
+    """The letter of the octopus or the shark."""
+    return "O" if rank == OCTOPUS_RANK else "S"
 
 
-def _swap(before: State, mover: Colour, special: str, partner: Cell) -> Swap:
-    s = before[0]
-    origin = rules.special_square(s, s.mover, OCTOPUS_RANK if special == "O" else SHARK_RANK)
-    return Swap(special, mover, NAMES[origin], partner, fish(fish_of(before, SQUARE[partner]))[0])
+def cell(position: Position, square: int) -> Cell:
+    """The name of a square."""
+    return NAMES[square]
 
 
-def _capture(before: State, mover: Colour, origin: Cell, cell: Cell) -> Capture:
-    lying = piles(before)
-    moving, caught = fish(lying[SQUARE[origin]]), fish(lying[SQUARE[cell]])
-    return Capture(mover, origin, cell, moving[0], caught[0], len(caught))
+def one_fish(position: Position, fish: int) -> Fish:
+    """A fish by its colour and value."""
+    return Fish(colour(position, fish & 3), (fish >> 2) + 1)  # type: ignore[arg-type]  # the letters are Colours
 
 
-def round_over(after: State) -> RoundOver:
+def count(position: Position) -> dict[str, Any]:
     """The count of a finished round, pile by pile."""
-    s = after[0]
-    lying = [(square, pile) for square, pile in enumerate(piles(after)) if pile]
+    s = position[0]
+    lying = [(square, pile) for square, pile in enumerate(piles(position)) if pile]
     sides = range(s.sides)
-    return RoundOver(
-        order=list(order(after)),  # type: ignore[arg-type]
-        points=[int(rules.round_points(s, side)) for side in sides],
-        totals=[int(rules.new_total(s, side)) for side in sides],
-        piles=[PileCount(NAMES[q], fish(pile), int(rules.pile_points(s, q))) for q, pile in lying],
-    )
+    return {
+        "order": list(order(position)),
+        "points": [int(rules.round_points(s, side)) for side in sides],
+        "totals": [int(rules.new_total(s, side)) for side in sides],
+        "piles": [PileCount(NAMES[q], fish(pile), int(rules.pile_points(s, q))) for q, pile in lying],
+    }
 
 
-def _match_over(after: State) -> MatchOver:
-    clause = decisive_clause(after)
-    return MatchOver(winners=list(winning_seats(after)), sweep=clause == "F22", clause=clause)
+def decision(position: Position) -> dict[str, Any]:
+    """Who has won, and by which clause."""
+    won = outcome(position)
+    return {"winners": list(won.winners), "sweep": won.clause == "F22", "clause": str(won.clause)}
+
+
+TABLE = EventTable(
+    {
+        noted.SWAPPED: kind(
+            Swap, "F8", special=special, colour=colour, origin=cell, cell=cell, partner=one_fish
+        ),
+        noted.KEPT: kind(Keep, "F12", colour=colour),
+        noted.CAPTURED: kind(
+            Capture, "F17", colour=colour, origin=cell, cell=cell, top=one_fish, taken=one_fish, fish=number
+        ),
+        noted.PASSED: kind(Pass, "F18", colour=colour),
+        noted.ROUND_OVER: kind(RoundOver, "F20", also=count),
+        noted.MATCH_OVER: kind(MatchOver, also=decision),
+        noted.DEALT: kind(Deal, "F25", starter=colour),
+    }
+)

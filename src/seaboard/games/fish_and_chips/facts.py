@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import permutations
 from typing import Final
 
-from seaboard.games.base import State
-from seaboard.games.errors import Clause
-from seaboard.games.options import Option, Options
+from seaboard.match.errors import Clause
+from seaboard.match.game import Position
+from seaboard.match.options import Option, Options
 
 from .board import SQUARE
 
@@ -32,9 +32,9 @@ OPTIONS: Final = (
 )
 
 
-def write_options(state: State, players: int, options: Options) -> None:
+def write_options(position: Position, players: int, options: Options) -> None:
     """Write players and options into a blank record; the rules read them there."""
-    s = state[0]
+    s = position[0]
     s.players = players
     s.sides = players if players > 1 else 4
     for side, letter in enumerate(str(options.get("seating", COLOURS))):

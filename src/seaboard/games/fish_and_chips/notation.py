@@ -8,10 +8,12 @@ from typing import Any, Final
 
 import numpy as np
 
-from seaboard.games.base import State
-from seaboard.games.errors import BadMove, BadOption, BadPosition
-from seaboard.games.options import Options, settle
-from seaboard.kernel.records import blank
+from seaboard.kernel.layout import blank
+from seaboard.kernel.notes import NO_LOG
+from seaboard.match.compiled import NO_ACTION
+from seaboard.match.errors import BadMove, BadOption, BadPosition
+from seaboard.match.game import Position
+from seaboard.match.options import Options, settle
 
 from . import rules
 from .board import NAMES, SIZE, SQUARE, SQUARES
@@ -42,21 +44,19 @@ def parse(move: str) -> re.Match[str]:
     return found
 
 
-def read_move(state: State, move: str) -> int:
-    """The action of a legal move."""
+def read_move(position: Position, move: str) -> int:
+    """The action of a move; NO_ACTION where it names two piles that do not see each other."""
     parts = parse(move)
     if parts["word"]:
         return WORDS[parts["word"]]
     if parts["special"]:
         return SPECIALS[parts["special"]] + SQUARE[parts["partner"]]
     origin, cell = SQUARE[parts["origin"]], SQUARE[parts["cell"]]
-    directions = [d for d in range(4) if state[0].near[origin, d] == cell]
-    if not directions:
-        raise BadMove(move)
-    return 4 * origin + directions[0]
+    directions = [d for d in range(4) if position[0].near[origin, d] == cell]
+    return 4 * origin + directions[0] if directions else NO_ACTION
 
 
-def write_move(state: State, action: int) -> str:
+def write_move(position: Position, action: int) -> str:
     """The text of a legal action."""
     for word, number in WORDS.items():
         if action == number:
@@ -65,26 +65,26 @@ def write_move(state: State, action: int) -> str:
         return f"S<>{NAMES[action - rules.SWAP_SHARK]}"
     if action >= rules.SWAP_OCTOPUS:
         return f"O<>{NAMES[action - rules.SWAP_OCTOPUS]}"
-    return f"{NAMES[action >> 2]}x{NAMES[state[0].near[action >> 2, action & 3]]}"
+    return f"{NAMES[action >> 2]}x{NAMES[position[0].near[action >> 2, action & 3]]}"
 
 
 # ------------------------------------------------------------------ reading piles
 
 
-def colour(state: State, side: int) -> str:
+def colour(position: Position, side: int) -> str:
     """The letter of a side's colour."""
-    return COLOURS[state[0].colours[side]]
+    return COLOURS[position[0].colours[side]]
 
 
-def order(state: State) -> str:
+def order(position: Position) -> str:
     """The colours in turn order."""
-    return "".join(colour(state, side) for side in range(state[0].sides))
+    return "".join(colour(position, side) for side in range(position[0].sides))
 
 
-def piles(state: State) -> list[list[tuple[str, int]]]:
+def piles(position: Position) -> list[list[tuple[str, int]]]:
     """The fish of every square, top first, as colour and value; an empty list where nothing swims."""
-    s = state[0]
-    letters = order(state)
+    s = position[0]
+    letters = order(position)
     under = s.under.tolist()
     found: list[list[tuple[str, int]]] = []
     for fish in s.top[:SQUARES].tolist():
@@ -96,30 +96,30 @@ def piles(state: State) -> list[list[tuple[str, int]]]:
     return found
 
 
-def fish_of(state: State, square: int) -> list[tuple[str, int]]:
+def fish_of(position: Position, square: int) -> list[tuple[str, int]]:
     """The fish of one pile."""
-    return piles(state)[square]
+    return piles(position)[square]
 
 
 # ------------------------------------------------------------------ the position line
 
 
-def write_position(state: State) -> str:
+def write_position(position: Position) -> str:
     """`players order board mover phase totals`, and the points made so far with `score=ever`."""
-    s = state[0]
+    s = position[0]
     phase = PHASES[int(s.phase)] + USED[int(s.swapped)]
     if s.swap_on_first_turn and s.swap_turns > 0:
         phase += f"~{s.swap_turns}"
-    words = [str(s.players), order(state), _write_board(state), colour(state, s.mover), phase]
+    words = [str(s.players), order(position), _write_board(position), colour(position, s.mover), phase]
     words.append(",".join(str(total) for total in s.totals[: s.sides]))
     if s.counting == rules.EVER and s.players > 1:
         words.append(",".join(str(caught) for caught in s.caught[: s.sides]))
     return " ".join(words)
 
 
-def _write_board(state: State) -> str:
+def _write_board(position: Position) -> str:
     rows = []
-    lying = piles(state)
+    lying = piles(position)
     for row in range(SIZE):
         cells: list[str] = []
         gap = 0
@@ -138,7 +138,7 @@ def _gap(length: int) -> str:
     return "-" if length == 1 else f"-{length}"
 
 
-def read_position(line: str, given: Mapping[str, Any]) -> tuple[State, int, Options]:
+def read_position(line: str, given: Mapping[str, Any]) -> tuple[Position, int, Options]:
     """A consistent position line with the options it is read with; BadPosition names the part that is not."""
     words = line.split()
     if not 6 <= len(words) <= 7:
@@ -146,13 +146,13 @@ def read_position(line: str, given: Mapping[str, Any]) -> tuple[State, int, Opti
     players = _read_players(words[0])
     letters = _read_order(words[1], players)
     options = _read_options(given, players, letters)
-    state = blank(Sea)
-    write_options(state, players, options)
-    s = state[0]
+    position = blank(Sea)
+    write_options(position, players, options)
+    s = position[0]
     for side, letter in enumerate(letters):
         s.colours[side] = COLOURS.index(letter)
     rules.clear(s)
-    _read_board(state, words[2], letters)
+    _read_board(position, words[2], letters)
     rules.link_piles(s)
     if words[3] not in letters or len(words[3]) != 1:
         raise BadPosition("mover", words[3], f"one of {letters}")
@@ -164,8 +164,8 @@ def read_position(line: str, given: Mapping[str, Any]) -> tuple[State, int, Opti
         if s.counting != rules.EVER or players == 1:
             raise BadPosition("caught", words[6], "this field only with score=ever, not in solo")
         s.caught[: s.sides] = _read_numbers("caught", words[6], s.sides)
-    _read_phase(state, words[4])
-    return state, players, options
+    _read_phase(position, words[4])
+    return position, players, options
 
 
 def _read_players(word: str) -> int:
@@ -189,7 +189,7 @@ def _read_options(given: Mapping[str, Any], players: int, letters: str) -> Optio
     return settle(OPTIONS, {**given, **seating}, players)
 
 
-def _read_board(state: State, word: str, letters: str) -> None:
+def _read_board(position: Position, word: str, letters: str) -> None:
     rows = word.split("/")
     if len(rows) != SIZE:
         raise BadPosition("board", word, "6 rows, separated by /")
@@ -203,7 +203,7 @@ def _read_board(state: State, word: str, letters: str) -> None:
             if column >= SIZE:
                 raise BadPosition("board", text, "6 cells, separated by commas, - and -3 for empty ones")
             for fish in cell.split(">"):
-                rules.put_under(state[0], row * SIZE + column, _read_fish(fish, letters, seen))
+                rules.put_under(position[0], row * SIZE + column, _read_fish(fish, letters, seen))
             column += 1
         if column != SIZE:
             raise BadPosition("board", text, "6 cells, separated by commas, - and -3 for empty ones")
@@ -230,8 +230,8 @@ def _read_numbers(part: str, word: str, sides: int) -> Any:
     return np.array([int(n) for n in numbers], np.int16)
 
 
-def _read_phase(state: State, word: str) -> None:
-    s = state[0]
+def _read_phase(position: Position, word: str) -> None:
+    s = position[0]
     found = PHASE.fullmatch(word)
     if found is None or (found[2] and found[1] != "swap"):
         raise BadPosition("phase", word, "swap, swap:O, swap:S, play or done")
@@ -240,19 +240,19 @@ def _read_phase(state: State, word: str) -> None:
     s.phase = next(phase for phase, name in PHASES.items() if name == found[1])
     s.swapped = next(used for used, mark in USED.items() if mark == (found[2] or ""))
     s.starter = s.mover if s.top[s.starter_square] == EMPTY else rules.owner(s, s.starter_square)
-    s.swap_turns = _read_swap_turns(state, word, found[3])
+    s.swap_turns = _read_swap_turns(position, word, found[3])
     if s.phase == DONE:
         if rules.anyone_can_capture(s):
             raise BadPosition("phase", word, "done only when nobody can capture")
     elif s.phase == PLAY or s.swap_on_first_turn:
-        rules.end_round_if_calm(s)
+        rules.end_round_if_calm(s, NO_LOG)
         if s.phase == DONE:
             s.swapped = 0
 
 
-def _read_swap_turns(state: State, word: str, left: str | None) -> int:
+def _read_swap_turns(position: Position, word: str, left: str | None) -> int:
     """The sides whose swap turn is not over: said by ~k on a first turn, else by the mover's place."""
-    s = state[0]
+    s = position[0]
     if not s.swap_on_first_turn or s.players == 1:
         if left is not None:
             raise BadPosition("phase", word, "~k only with swap_timing=first_turn")

@@ -7,7 +7,7 @@ from typing import Final, Literal
 import msgspec
 import numpy as np
 
-from seaboard.games.base import State
+from seaboard.match.game import Position
 
 from . import rules
 from .board import NAMES, NOWHERE, SQUARES
@@ -75,36 +75,36 @@ class View(msgspec.Struct, frozen=True):
 # ------------------------------------------------------------------ from a position
 
 
-def view(state: State) -> View:
+def view(position: Position) -> View:
     """The same for every seat and for spectators."""
-    s = state[0]
-    letters = list(order(state))
-    swept = _sweeper(state)
+    s = position[0]
+    letters = list(order(position))
+    swept = _sweeper(position)
     return View(
         players=int(s.players),
         order=letters,  # type: ignore[arg-type]  # the letters are Colours
-        mover=colour(state, s.mover),  # type: ignore[arg-type]
+        mover=colour(position, s.mover),  # type: ignore[arg-type]
         phase=PHASES[int(s.phase)],  # type: ignore[arg-type]
-        swapped=_swapped(state),
+        swapped=_swapped(position),
         swap_turns_left=int(s.swap_turns),
-        starter=colour(state, s.starter),  # type: ignore[arg-type]
-        piles=_piles(state),
+        starter=colour(position, s.starter),  # type: ignore[arg-type]
+        piles=_piles(position),
         reef=[NAMES[square] for square in range(SQUARES) if rules.is_reef(s, square)],
         buoy=NAMES[s.starter_square + (s.players == 2)],
         totals=[int(total) for total in s.totals[: s.sides]],
         count=[int(rules.round_points(s, side)) for side in range(s.sides)],
-        swaps=_swap_choices(state) if s.phase == rules.SWAP else [],
+        swaps=_swap_choices(position) if s.phase == rules.SWAP else [],
         score=SCORES[s.counting],
         target=rules.TARGET,
-        sweep=None if swept == rules.NOBODY else colour(state, swept),  # type: ignore[arg-type]
+        sweep=None if swept == rules.NOBODY else colour(position, swept),  # type: ignore[arg-type]
     )
 
 
-def _sweeper(state: State) -> int:
+def _sweeper(position: Position) -> int:
     """Who has caught every rival fish and so wins at once; alone only the player's own colour can (F29)."""
-    s = state[0]
+    s = position[0]
     if s.players == 1:
-        return 3 if winning_seats(state) else rules.NOBODY
+        return 3 if winning_seats(position) else rules.NOBODY
     return int(rules.won_by_sweep(s))
 
 
@@ -113,10 +113,10 @@ def fish(pile: list[tuple[str, int]]) -> list[Fish]:
     return [Fish(letter, value) for letter, value in pile]  # type: ignore[arg-type]
 
 
-def _piles(state: State) -> list[Pile]:
+def _piles(position: Position) -> list[Pile]:
     """Every pile with all it sees; asked of the rules in one call, for a page is shown after every move."""
-    s = state[0]
-    lying = piles(state)
+    s = position[0]
+    lying = piles(position)
     gains = np.zeros((SQUARES, 4), np.int8)
     rules.survey(s, gains)
     seen = zip(s.near.tolist(), gains.tolist(), strict=True)
@@ -141,8 +141,8 @@ def _sight(lying: list[list[tuple[str, int]]], square: int, target: int, gain: i
     return Sight(to=NAMES[target], takes=gain > 0, clause=clause, gain=gain)
 
 
-def _swapped(state: State) -> list[Literal["O", "S"]]:
-    used = int(state[0].swapped)
+def _swapped(position: Position) -> list[Literal["O", "S"]]:
+    used = int(position[0].swapped)
     found: list[Literal["O", "S"]] = []
     if used & rules.OCTOPUS_USED:
         found.append("O")
@@ -151,11 +151,11 @@ def _swapped(state: State) -> list[Literal["O", "S"]]:
     return found
 
 
-def _swap_choices(state: State) -> list[SwapChoice]:
+def _swap_choices(position: Position) -> list[SwapChoice]:
     """Every single fish of the mover's colour as a partner, for each special fish not yet swapped."""
     threatened = np.zeros((len(SPECIALS), SQUARES), np.int8)
-    rules.survey_swaps(state[0], threatened)
-    clause = "F31" if state[0].adjacent_rule else "F11"
+    rules.survey_swaps(position[0], threatened)
+    clause = "F31" if position[0].adjacent_rule else "F11"
     return [
         SwapChoice(
             move=f"{special}<>{NAMES[square]}",

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from seaboard.games.base import State
-from seaboard.games.errors import Clause, Refusal
+from seaboard.match.errors import Clause, Refusal
+from seaboard.match.game import Position
 
 from . import rules
 from .board import NAMES, NOWHERE, SIZE, SQUARE
 from .notation import colour, parse
+from .outcome import decisive_clause
 from .rules import DONE, EMPTY, OCTOPUS_RANK, OCTOPUS_USED, SHARK_RANK, SHARK_USED, SWAP
 
 
@@ -18,48 +19,34 @@ def no(clause: str, reason: str, **params: Any) -> Refusal:
     return Refusal(Clause(clause), params, reason)
 
 
-def refusal(state: State, seat: int | None, move: str) -> Refusal | None:
+def refusal(position: Position, seat: int | None, move: str) -> Refusal | None:
     """None for a legal move; BadMove for a text that is none."""
     parts = parse(move)
-    s = state[0]
+    s = position[0]
     if rules.match_over(s):
-        return no(decisive_clause(state), "match-over")
+        return no(decisive_clause(position), "match-over")
     if seat is not None and s.phase != DONE and seat != rules.actor(s):
-        return no("F3", "not-your-turn", mover=colour(state, s.mover))
+        return no("F3", "not-your-turn", mover=colour(position, s.mover))
     if s.phase == DONE:
         return None if parts["word"] == "deal" else no("F20", "round-over")
     if parts["word"] == "deal":
         return no("F25", "round-running")
     if s.phase == SWAP:
-        return _why_not_in_a_swap_turn(state, parts)
-    return _why_not_in_the_hunt(state, parts)
+        return _why_not_in_a_swap_turn(position, parts)
+    return _why_not_in_the_hunt(position, parts)
 
 
-def decisive_clause(state: State) -> str:
-    """The clause by which a match was decided."""
-    s = state[0]
-    if s.players == 1:
-        return "F29"
-    if rules.won_by_sweep(s) != rules.NOBODY:
-        return "F22"
-    best = sum(
-        rules.new_total(s, side) == max(rules.new_total(s, i) for i in range(s.sides))
-        for side in range(s.sides)
-    )
-    return "F24" if best > 1 else "F23"
-
-
-def _why_not_in_a_swap_turn(state: State, parts: Any) -> Refusal | None:
+def _why_not_in_a_swap_turn(position: Position, parts: Any) -> Refusal | None:
     if parts["word"] == "ok":
         return None
     if not parts["special"]:
         return no("F7", "swap-first")
-    return why_not_swap(state, parts["special"], SQUARE[parts["partner"]])
+    return why_not_swap(position, parts["special"], SQUARE[parts["partner"]])
 
 
-def why_not_swap(state: State, special: str, partner: int) -> Refusal | None:
+def why_not_swap(position: Position, special: str, partner: int) -> Refusal | None:
     """Judge a swap of the mover's octopus or shark with the fish on a square."""
-    s = state[0]
+    s = position[0]
     cell = NAMES[partner]
     rank, used = (OCTOPUS_RANK, OCTOPUS_USED) if special == "O" else (SHARK_RANK, SHARK_USED)
     if s.swapped & used:
@@ -82,18 +69,18 @@ def why_not_swap(state: State, special: str, partner: int) -> Refusal | None:
     return None
 
 
-def _why_not_in_the_hunt(state: State, parts: Any) -> Refusal | None:
-    s = state[0]
+def _why_not_in_the_hunt(position: Position, parts: Any) -> Refusal | None:
+    s = position[0]
     if parts["special"] or parts["word"] == "ok":
         return no("F28" if s.players == 1 else "F7", "no-swap-now")
     if parts["word"] == "--":
-        actions = _captures(state)
+        actions = _captures(position)
         return no("F19", "capture-available", captures=actions) if actions else None
-    return why_not_capture(state, SQUARE[parts["origin"]], SQUARE[parts["cell"]])
+    return why_not_capture(position, SQUARE[parts["origin"]], SQUARE[parts["cell"]])
 
 
-def _captures(state: State) -> int:
-    s = state[0]
+def _captures(position: Position) -> int:
+    s = position[0]
     return sum(
         bool(rules.can_capture(s, square, direction))
         for square in range(SIZE * SIZE)
@@ -102,9 +89,9 @@ def _captures(state: State) -> int:
     )
 
 
-def why_not_capture(state: State, origin: int, target: int) -> Refusal | None:
+def why_not_capture(position: Position, origin: int, target: int) -> Refusal | None:
     """Judge a capture of the mover's pile on one square by that on another."""
-    s = state[0]
+    s = position[0]
     cell = NAMES[target]
     if s.top[origin] == EMPTY:
         return no("F4", "no-pile", cell=NAMES[origin])

@@ -17,7 +17,7 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
-from seaboard.games.errors import BadOption
+from seaboard.match.errors import BadOption
 
 from .board_checks import check
 

@@ -11,7 +11,7 @@ from . import rules
 from .facts import LETTER_OF
 from .moves import LINE
 from .referee import Event as Seen
-from .state import Draw, School
+from .school import Draw, School
 from .view import Colour
 
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from seaboard.games.errors import BadOption, Clause
-from seaboard.games.options import Option, Value
+from seaboard.match.errors import BadOption, Clause
+from seaboard.match.options import Option, Value
 
 from .board import SCHOOL, load
 

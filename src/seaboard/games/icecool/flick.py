@@ -11,8 +11,8 @@ from functools import lru_cache
 from statistics import NormalDist
 from typing import Final
 
-from seaboard.games.errors import BadMove, Clause, Refusal
 from seaboard.kernel.chance import Chance, below
+from seaboard.match.errors import BadMove, Clause, Refusal
 
 from .board import Board, Point, Rect
 from .facts import FLICK_LIMITS, HEAD

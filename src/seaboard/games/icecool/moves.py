@@ -7,13 +7,13 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from seaboard.games.errors import Refusal
+from seaboard.match.errors import Refusal
 
 from . import rules
 from .board import Point
 from .flick import DECIMALS, Flick, obstacle, read_number
 from .notation import metres
-from .state import School
+from .school import School
 
 PLACE: Final = re.compile(r"place x=(\S+) y=(\S+)")
 LINE: Final = re.compile(r"line (R[0-9])")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from seaboard.games.base import LONGEST_LINE
+from seaboard.match.game import LONGEST_LINE
 
-from .state import Hand, Pose, School
+from .school import Hand, Pose, School
 
 WORDS = "seats round catcher turn phase poses fish ids cards deck"
 LONGEST = LONGEST_LINE

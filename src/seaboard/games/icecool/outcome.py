@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from seaboard.games.errors import BadPosition
+from seaboard.match.errors import BadPosition
 
 from . import places, rules
 from .facts import COLOURS, FLICK_LIMITS, LETTER_OF
@@ -14,7 +14,7 @@ from .flick import Flick, Push
 from .notation import metres
 from .reading import POSE
 from .referee import Event
-from .state import School
+from .school import School
 
 WORD: Final = re.compile(r"(flick [^{}]*?) \{([^{}]*)\}")
 DECIMAL: Final = re.compile(r"-?[0-9]{1,3}\.[0-9]{4}")

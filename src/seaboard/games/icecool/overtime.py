@@ -6,7 +6,7 @@ import math
 
 from . import moves
 from .flick import Flick, obstacle
-from .state import School
+from .school import School
 
 POWER = 0.4
 

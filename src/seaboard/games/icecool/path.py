@@ -10,7 +10,7 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from seaboard.games.errors import Clause, SeaboardError
+from seaboard.match.errors import Clause, SeaboardError
 
 from .board import Board
 from .places import inside

@@ -56,7 +56,7 @@ def simulate(
         room = idle.pop()
     except IndexError:  # none is idle; asking first would not do, other threads take rooms too
         room = Room(model, step)
-    mujoco.mj_resetData(model, room.state)
+    mujoco.mj_resetData(model, room.here)
     run = Run(board, list(poses.values()), step, model, room)
     run.push(list(poses).index(active), push)
     run.follow()
@@ -69,7 +69,7 @@ class Room:
     """Memory for one flick: making it costs as much as 100 steps, so it is used again."""
 
     def __init__(self, model: Any, step: float) -> None:
-        self.state = mujoco.MjData(model)
+        self.here = mujoco.MjData(model)
         self.samples = np.empty((round(LONGEST / step) + STEPS_A_SAMPLE[step] + 1, model.nq // 7, 7))
 
 
@@ -79,10 +79,10 @@ class Run:
 
     def __init__(self, board: Board, poses: list[Pose], step: float, model: Any, room: Room) -> None:
         self.board, self.count, self.step = board, len(poses), step
-        self.model, self.state, self.samples = model, room.state, room.samples
+        self.model, self.here, self.samples = model, room.here, room.samples
         self.yaws = [yaw for _, _, yaw in poses]
-        self.q = self.state.qpos.reshape(self.count, 7)
-        self.v = self.state.qvel.reshape(self.count, 6)
+        self.q = self.here.qpos.reshape(self.count, 7)
+        self.v = self.here.qvel.reshape(self.count, 6)
         for pose, (x, y, _) in zip(self.q, poses, strict=True):
             pose[:] = (x, y, board.radius, 1, 0, 0, 0)
         self.times: list[float] = []
@@ -105,13 +105,13 @@ class Run:
 
     def follow(self) -> None:
         """Step until everybody rests, or the time is up (I3)."""
-        model, state, usual = self.model, self.state, STEPS_A_SAMPLE[self.step]
+        model, position, usual = self.model, self.here, STEPS_A_SAMPLE[self.step]
         most, rest = round(LONGEST / self.step), REST_SECONDS / self.step
         done = calm = 0
         seen = self._sample(0)
         while calm < rest and done < most:
             steps = 1 if seen & NEAR else usual
-            mujoco.mj_step(model, state, nstep=steps)
+            mujoco.mj_step(model, position, nstep=steps)
             done += steps
             seen = self._sample(done)
             calm = calm + steps if seen & CALM else 0

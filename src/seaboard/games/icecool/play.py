@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from seaboard.games.errors import BadPosition, Clause, IllegalMove, Refusal
 from seaboard.kernel.chance import Chance
+from seaboard.match.errors import BadPosition, Clause, IllegalMove, Refusal
 
 from . import moves, outcome, rules, why
 from .flick import Flick, Push, read_flick, unsteady
 from .referee import Event, judge
-from .state import Deed, School
+from .school import Deed, School
 from .trace import write_trace
 
 if TYPE_CHECKING:

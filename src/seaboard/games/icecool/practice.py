@@ -8,14 +8,14 @@ from typing import Any
 
 import msgspec
 
-from seaboard.games.errors import BadMove, Clause, Refusal
-from seaboard.games.practice import Practice
+from seaboard.match.errors import BadMove, Clause, Refusal
+from seaboard.match.practice import Practice
 
 from . import events, places, view
 from .board import Board, Point, school
 from .flick import Flick, obstacle, read_flick
 from .referee import Event, judge
-from .state import Pose
+from .school import Pose
 from .trace import write_trace
 
 ALONE, NOBODY = "red", "blue"

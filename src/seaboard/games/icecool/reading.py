@@ -9,14 +9,14 @@ from collections.abc import Mapping
 from itertools import combinations
 from typing import Any, Final
 
-from seaboard.games.errors import BadPosition
-from seaboard.games.options import Options, settle
+from seaboard.match.errors import BadPosition
+from seaboard.match.options import Options, settle
 
 from . import places, rules
 from .board import Board, load
 from .facts import LETTERS, OPTIONS, ROUNDS, composition
 from .notation import WORDS
-from .state import Hand, Phase, Pose, School
+from .school import Hand, Phase, Pose, School
 
 PHASES: Final[tuple[Phase, ...]] = ("place", "line", "flick", "skates", "over")
 NUMBER: Final = r"[0-9]{1,2}(?:\.[0-9]{1,6})?"

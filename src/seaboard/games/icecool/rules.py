@@ -8,14 +8,14 @@ from dataclasses import replace
 
 import numpy as np
 
-from seaboard.games.options import Options
 from seaboard.kernel.chance import Chance, below, shuffle
+from seaboard.match.options import Options
 
 from . import places
 from .board import Board, Point, load
 from .facts import LETTERS, ROUNDS, composition
 from .referee import Event
-from .state import Deed, Draw, Hand, Pose, School
+from .school import Deed, Draw, Hand, Pose, School
 
 # ------------------------------------------------------------------ rounds
 

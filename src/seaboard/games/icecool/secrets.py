@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Protocol
 
-from .state import Deed, Hand, School
+from .school import Deed, Hand, School
 
 
 class Shuffler(Protocol):

@@ -14,7 +14,7 @@ from .board import Board, Point
 from .facts import FLICK_LIMITS, HEAD
 from .flick import FINGER, in_the_way, obstacle
 from .notation import masked_position
-from .state import Phase, Pose, School
+from .school import Phase, Pose, School
 
 Colour = Literal["R", "B", "G", "Y"]
 Noise = Literal["normal", "off", "kids"]

@@ -5,13 +5,13 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from seaboard.games.errors import BadMove, Clause, Refusal
+from seaboard.match.errors import BadMove, Clause, Refusal
 
 from . import places, rules
 from .board import Point
 from .flick import Flick, obstacle, read_flick
 from .moves import LINE, WORDS, read_place
-from .state import School
+from .school import School
 
 ASKED_FIRST = {  # what has to be answered in each phase: clause and reason
     "place": ("I8", "place-first"),

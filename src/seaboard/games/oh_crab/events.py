@@ -6,9 +6,8 @@ from typing import Literal
 
 import msgspec
 
-from seaboard.games.base import State
-
-from .pack_events import PackEvent
+from seaboard.games.oh_crab.pack.events import PackEvent
+from seaboard.match.game import Position
 
 Cell = str  # "a0" … "g39", or "sea"
 Crab = str  # R O B G N
@@ -232,8 +231,8 @@ Event = (
 )
 
 
-def events(before: State, move: str, after: State, watcher: int | None) -> list[Event]:
+def events(before: Position, move: str, after: Position, watcher: int | None) -> list[Event]:
     """What a decision and the automatic ones after it did, as a watcher may know it."""
-    from .tale import tell
+    from seaboard.games.oh_crab.tale import tell
 
     return tell(before, move, after, watcher, everything=False)

@@ -9,14 +9,10 @@ from typing import Any, Final
 
 import numpy as np
 
-from seaboard.games.base import State
-from seaboard.games.errors import BadOption, Clause
-from seaboard.games.options import Option, Options, Value
-
-from .board import DIRECTIONS, NEXT, SEA, WIDTH
-from .content import Content, house, load
-from .content.checks import board_fault, extra_fault
-from .names import (
+from seaboard.games.oh_crab.board import DIRECTIONS, NEXT, SEA, WIDTH
+from seaboard.games.oh_crab.content import Content, house, load
+from seaboard.games.oh_crab.content.checks import board_fault, extra_fault
+from seaboard.games.oh_crab.names import (
     BOARD_TILES,
     EXTRA_TILES,
     GROUNDS,
@@ -27,7 +23,19 @@ from .names import (
     SPECIALS,
     START_CARDS,
 )
-from .rules.record import BLANK_JUNK, CRYSTAL, LUCKY, NONE, ONLY_GOOD, REEDS, SHELL, SURPRISE
+from seaboard.games.oh_crab.rules.race import (
+    BLANK_JUNK,
+    CRYSTAL,
+    LUCKY,
+    NONE,
+    ONLY_GOOD,
+    REEDS,
+    SHELL,
+    SURPRISE,
+)
+from seaboard.match.errors import BadOption, Clause
+from seaboard.match.game import Position
+from seaboard.match.options import Option, Options, Value
 
 CLAUSES: Final = tuple(Clause(f"O{number}") for number in (*range(1, 167), *range(170, 178)))
 MODULES: Final = "1234"  # Surprises, Events, Challenges, Asymmetry
@@ -147,28 +155,28 @@ def content_of(options: Options) -> Content:
 # ------------------------------------------------------------------ into the record
 
 
-def write_options(state: State, players: int, options: Options) -> None:
+def write_options(position: Position, players: int, options: Options) -> None:
     """Write players, board, tiles and cards into a blank record; the rules read them there."""
     content = content_of(options)
-    write_seats(state, [[0, 1], [2, 3]] if players == 2 else [[seat] for seat in range(players)])
-    write_cards(state, content)
-    write_board(state, content, board_of(content, players, options))
-    write_extra(state, content, extra_of(content, options))
-    state[0].reserve = content.shells
-    write_modules(state, options)
+    write_seats(position, [[0, 1], [2, 3]] if players == 2 else [[seat] for seat in range(players)])
+    write_cards(position, content)
+    write_board(position, content, board_of(content, players, options))
+    write_extra(position, content, extra_of(content, options))
+    position[0].reserve = content.shells
+    write_modules(position, options)
 
 
-def write_modules(state: State, options: Options) -> None:
+def write_modules(position: Position, options: Options) -> None:
     """Which modules of the Adventure Pack are in the game, and their variants (O117, O130, O139, O140)."""
     modules = str(options["modules"]).split()
-    state[0].modules = sum(1 << MODULES.index(number) for number in modules)
+    position[0].modules = sum(1 << MODULES.index(number) for number in modules)
     chosen = [str(options["surprises"])] * ("1" in modules) + [str(options["events"])] * ("2" in modules)
-    state[0].variants = sum(VARIANTS.get(variant, 0) for variant in chosen)
+    position[0].variants = sum(VARIANTS.get(variant, 0) for variant in chosen)
 
 
-def write_seats(state: State, crabs: Sequence[Sequence[int]]) -> None:
+def write_seats(position: Position, crabs: Sequence[Sequence[int]]) -> None:
     """Which crabs belong to which seat; two crabs each only in a game of two (O110)."""
-    s = state[0]
+    s = position[0]
     s.players = len(crabs)
     s.pairs = len(crabs[0]) == 2
     s.owner[:] = NONE
@@ -179,9 +187,9 @@ def write_seats(state: State, crabs: Sequence[Sequence[int]]) -> None:
             s.owner[crab] = seat
 
 
-def write_cards(state: State, content: Content) -> None:
+def write_cards(position: Position, content: Content) -> None:
     """The faces of all cards."""
-    s = state[0]
+    s = position[0]
     faces = [card for start_set in content.start_sets for card in start_set["cards"]]
     faces += content.action_cards
     s.special[:] = NONE
@@ -197,16 +205,16 @@ def _halves(halves: Sequence[str]) -> int:
     return 8 * upper + lower
 
 
-def write_extra(state: State, content: Content, extra: Sequence[str]) -> None:
+def write_extra(position: Position, content: Content, extra: Sequence[str]) -> None:
     """The Extra-action tiles in the game and what all of them cost (O4, O104)."""
-    s = state[0]
+    s = position[0]
     s.extra = sum(1 << EXTRA_TILES.index(name) for name in extra)
     s.tile_cost[:] = [content.extra_tiles[name]["cost"] for name in EXTRA_TILES]
 
 
-def write_board(state: State, content: Content, board: Sequence[str]) -> None:
+def write_board(position: Position, content: Content, board: Sequence[str]) -> None:
     """The spaces of all tiles from land to sea, their arrows and the start spaces (O2, O46)."""
-    s = state[0]
+    s = position[0]
     s.tiles[:] = NONE
     row = 0
     rows = sum(len(content.tiles[name]["cells"]) for name in board)
@@ -217,18 +225,18 @@ def write_board(state: State, content: Content, board: Sequence[str]) -> None:
         s.tile_rows[number] = len(tile["cells"])
         for r, cells in enumerate(tile["cells"]):
             for column, cell in enumerate(cells):
-                write_cell(state, (row + r) * WIDTH + column, cell)
+                write_cell(position, (row + r) * WIDTH + column, cell)
         for cut in tile["shortcuts"]:
             at, to = ((row + place[0]) * WIDTH + place[1] for place in (cut["at"], cut["to"]))
-            write_shortcut(state, at, to, ICONS.index(cut["cost"]["icon"]), cut["cost"]["n"])
+            write_shortcut(position, at, to, ICONS.index(cut["cost"]["icon"]), cut["cost"]["n"])
         for current in tile["currents"]:
-            write_current(state, (row + current["at"][0]) * WIDTH + current["at"][1], current["dir"])
+            write_current(position, (row + current["at"][0]) * WIDTH + current["at"][1], current["dir"])
         row += len(tile["cells"])
 
 
-def write_cell(state: State, space: int, cell: str) -> None:
+def write_cell(position: Position, space: int, cell: str) -> None:
     """One space from its letters: `.s`, `Ow`, `3s` (section 18)."""
-    s = state[0]
+    s = position[0]
     if cell[0].isdigit():
         s.starts[int(cell[0]) - 1] = space
     kind = 0 if cell[0].isdigit() else GROUNDS.index(cell[0])
@@ -236,17 +244,17 @@ def write_cell(state: State, space: int, cell: str) -> None:
     s.ground[space] = kind + sum(marks[mark] for mark in cell[1:])
 
 
-def write_shortcut(state: State, at: int, to: int, icon: int, n: int) -> None:
+def write_shortcut(position: Position, at: int, to: int, icon: int, n: int) -> None:
     """Where a shortcut leads and what it costs (O66)."""
-    state[0].arrow[at] = to
-    state[0].toll[at] = 16 * icon + n
+    position[0].arrow[at] = to
+    position[0].toll[at] = 16 * icon + n
 
 
-def write_current(state: State, at: int, direction: str) -> None:
+def write_current(position: Position, at: int, direction: str) -> None:
     """Where a current leads, a neighbour or the sea, and its direction (O73)."""
     to = int(NEXT[at, DIRECTIONS.index(direction)])
-    state[0].toll[at] = DIRECTIONS.index(direction)
-    state[0].arrow[at] = SEA if to >= state[0].spaces else to
+    position[0].toll[at] = DIRECTIONS.index(direction)
+    position[0].arrow[at] = SEA if to >= position[0].spaces else to
 
 
 # ------------------------------------------------------------------ names from the record

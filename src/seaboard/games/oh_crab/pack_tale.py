@@ -6,16 +6,10 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from seaboard.games.base import State
-
-from .board import NAMES, WIDTH
-from .cards_of import pile
-from .content.pack import reward_options
-from .events import Event, KnockedOver, Refilled, Shell
-from .modules.asymmetry import PICK, offers_each
-from .modules.challenges import CHAMPIONS_BONUS, count_for, places
-from .modules.on_the_table import CHAMPION, DELIVERY, GUST, MOULTING, ROBIN_CRAB, SNIFFER, TEMPORARY, token_on
-from .names import (
+from seaboard.games.oh_crab.board import NAMES, WIDTH
+from seaboard.games.oh_crab.content.pack import reward_options
+from seaboard.games.oh_crab.events import Event, KnockedOver, Refilled, Shell
+from seaboard.games.oh_crab.names import (
     ASYM_CARDS,
     CHALLENGE_CARDS,
     EVENT_CARDS,
@@ -24,7 +18,10 @@ from .names import (
     REWARD_CARDS,
     SURPRISE_TOKENS,
 )
-from .pack_events import (
+from seaboard.games.oh_crab.notation import words
+from seaboard.games.oh_crab.pack.asymmetry.rules import PICK, offers_each
+from seaboard.games.oh_crab.pack.challenges.rules import CHAMPIONS_BONUS, count_for, places
+from seaboard.games.oh_crab.pack.events import (
     CardBack,
     ChallengeOpened,
     ClawBack,
@@ -44,14 +41,25 @@ from .pack_events import (
     Stored,
     Surprise,
 )
-from .rules import record as r
-from .rules.asking import asked
-from .words import words
+from seaboard.games.oh_crab.pack.on_the_table import (
+    CHAMPION,
+    DELIVERY,
+    GUST,
+    MOULTING,
+    ROBIN_CRAB,
+    SNIFFER,
+    TEMPORARY,
+    token_on,
+)
+from seaboard.games.oh_crab.position.cards_of import pile
+from seaboard.games.oh_crab.rules import race as r
+from seaboard.games.oh_crab.rules.asking import asked
+from seaboard.match.game import Position
 
 REACTION_CLAUSES = {"A11": "O161", "A13": "O149"}
 
 
-def picker(before: State, after: State) -> int:
+def picker(before: Position, after: Position) -> int:
     """The seat that picked a card: the one whose offer changed; when all are done, the last that owed one."""
     b, a = before[0], after[0]
     each = int(offers_each(b))
@@ -65,7 +73,7 @@ def picker(before: State, after: State) -> int:
 # ------------------------------------------------------------------ decisions
 
 
-def decided(before: State, action: int, after: State, sees: bool) -> Iterator[Event]:
+def decided(before: Position, action: int, after: Position, sees: bool) -> Iterator[Event]:
     """What a decision of the pack was; `sees`: the watcher knows what only its seat may know."""
     b = before[0]
     seat, phase = int(asked(b)), int(b.phase)
@@ -95,7 +103,7 @@ def decided(before: State, action: int, after: State, sees: bool) -> Iterator[Ev
         yield from _set_up(before, action, after, sees)
 
 
-def _placed(before: State, space: int, sees: bool) -> Event:
+def _placed(before: Position, space: int, sees: bool) -> Event:
     b = before[0]
     if b.phase == r.OBST_COLUMN:
         return Dug(int(b.mover), NAMES[space], "O120")
@@ -105,7 +113,7 @@ def _placed(before: State, space: int, sees: bool) -> Event:
     return Spied(int(b.mover), NAMES[space], "O122", token if sees else None)
 
 
-def _set_up(before: State, action: int, after: State, sees: bool) -> Iterator[Event]:
+def _set_up(before: Position, action: int, after: Position, sees: bool) -> Iterator[Event]:
     b, a = before[0], after[0]
     if b.phase == r.STASH_PICK:
         yield Stored(int(b.mover), "O158", words(before)[action] if sees else None)
@@ -122,7 +130,7 @@ def _set_up(before: State, action: int, after: State, sees: bool) -> Iterator[Ev
 # ------------------------------------------------------------------ tokens
 
 
-def token_turned(before: State, after: State, crab: int) -> Iterator[Event]:
+def token_turned(before: Position, after: Position, crab: int) -> Iterator[Event]:
     """The token under a crab, and what it did at once (O124)."""
     b, a = before[0], after[0]
     space = int(b.place[crab])
@@ -138,7 +146,7 @@ def token_turned(before: State, after: State, crab: int) -> Iterator[Event]:
     yield from junk_effects(before, after, crab)
 
 
-def junk_effects(before: State, after: State, crab: int) -> Iterator[Event]:
+def junk_effects(before: Position, after: Position, crab: int) -> Iterator[Event]:
     """A shell lost, or a crab knocked over, by Junk (O127)."""
     b, a = before[0], after[0]
     owner = int(b.owner[crab])
@@ -151,7 +159,7 @@ def junk_effects(before: State, after: State, crab: int) -> Iterator[Event]:
 # ------------------------------------------------------------------ borders
 
 
-def borders(before: State, action: int, after: State, question: int) -> Iterator[Event]:
+def borders(before: Position, action: int, after: Position, question: int) -> Iterator[Event]:
     """A Challenge counted or closed, an Event revealed, with what it did (O134–O152)."""
     b, a = before[0], after[0]
     reacting = b.phase == r.REACT and b.reaction == CHAMPION and action in (r.YES, r.NO)
@@ -173,7 +181,7 @@ def _seats(bits: int) -> list[int]:
     return [seat for seat in range(MOST_CRABS) if bits >> seat & 1]
 
 
-def _counted(before: State, after: State, champion: int) -> Iterator[Event]:
+def _counted(before: Position, after: Position, champion: int) -> Iterator[Event]:
     b, a = before[0], after[0]
     tile = int(a.border) - 1
     challenge = int(b.challenge[tile])
@@ -191,14 +199,14 @@ def _counted(before: State, after: State, champion: int) -> Iterator[Event]:
                 yield Shell(seat, clause)
 
 
-def clockwise(state: State, bits: int) -> list[int]:
+def clockwise(position: Position, bits: int) -> list[int]:
     """Some seats, clockwise from the active player."""
-    s = state[0]
+    s = position[0]
     order = [(int(s.mover) + i) % int(s.players) for i in range(s.players)]
     return [seat for seat in order if bits >> seat & 1]
 
 
-def _event(before: State, after: State) -> Iterator[Event]:
+def _event(before: Position, after: Position) -> Iterator[Event]:
     b, a = before[0], after[0]
     event = int(a.events_seen & ~b.events_seen).bit_length() - 1
     tile = next(tile for tile in range(3) if b.event[tile] == event)
@@ -224,7 +232,7 @@ def _event(before: State, after: State) -> Iterator[Event]:
             yield Shell(seat, "O135", n=gained)
 
 
-def _blown(before: State, after: State) -> Iterator[Event]:
+def _blown(before: Position, after: Position) -> Iterator[Event]:
     names = words(before)
     cards = [names[card] for slot in range(3) for card in pile(before, slot)]
     yield MarketBlown(cards, "O135")
@@ -233,7 +241,7 @@ def _blown(before: State, after: State) -> Iterator[Event]:
             yield Refilled(slot + 1, names[card], "O8")
 
 
-def claws_back(before: State, after: State) -> Iterator[Event]:
+def claws_back(before: Position, after: Position) -> Iterator[Event]:
     """Claws that came back (O121)."""
     b, a = before[0], after[0]
     for crab in range(MOST_CRABS):

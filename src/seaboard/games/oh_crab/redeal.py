@@ -6,71 +6,70 @@ import random
 
 import numpy as np
 
-from seaboard.games.base import State
-
-from . import rules
-from .cards_of import draw_pile, lay, members
-from .glances import glance
-from .modules.on_the_table import HERMIT, PRINTED_CLAWS
-from .names import MOST_CRABS
-from .pack_position import drawn
-from .redeal_pack import redeal_pack
-from .rules import record as r
-from .rules.cards import cards_with_icon, hand_size
+from seaboard.games.oh_crab import rules
+from seaboard.games.oh_crab.names import MOST_CRABS
+from seaboard.games.oh_crab.pack.on_the_table import HERMIT, PRINTED_CLAWS
+from seaboard.games.oh_crab.pack.redeal import redeal_pack
+from seaboard.games.oh_crab.position.cards_of import draw_pile, lay, members
+from seaboard.games.oh_crab.position.pack_write import drawn
+from seaboard.games.oh_crab.rules import race as r
+from seaboard.games.oh_crab.rules.cards import cards_with_icon, hand_size
+from seaboard.games.oh_crab.view.glances import glance
+from seaboard.match.game import Position
 
 TRIES = 200
 
 
-def redeal(state: State, seat: int | None, rng: random.Random) -> State:
+def redeal(position: Position, seat: int | None, rng: random.Random) -> Position:
     """Unknown cards change places at random; all that the seat has seen stays true. None: a spectator.
 
     The result depends on nothing that is hidden from the seat, so two positions that differ only in that
     give the same new position with the same generator.
     """
     for _ in range(TRIES):
-        found = _deal(state, seat, rng)
+        found = _deal(position, seat, rng)
         if _can_go_on(found):
             return found
     # Somebody else is in the midst of paying, and what was announced says almost everything: leave that Hand.
-    return _deal(state, seat, rng, keep=int(state[0].mover))
+    return _deal(position, seat, rng, keep=int(position[0].mover))
 
 
-def planned_or_held(state: State, seat: int) -> int:
+def planned_or_held(position: Position, seat: int) -> int:
     """A seat's Hand and its face-down card, as a set."""
-    s = state[0]
+    s = position[0]
     down = 0 if s.down[seat] == r.NONE else 1 << int(s.down[seat])
     return int(s.hand[seat]) | down
 
 
-def hidden_cards(state: State, seat: int) -> int:
+def hidden_cards(position: Position, seat: int) -> int:
     """Every card of a seat that only its owner sees: Hand, face-down card, the hermit's, as a set."""
-    return planned_or_held(state, seat) | _set(_drawn(state, seat)) | _set(_stored(state, seat))
+    return planned_or_held(position, seat) | _set(_drawn(position, seat)) | _set(_stored(position, seat))
 
 
 def _set(cards: list[int]) -> int:
     return sum(1 << card for card in cards)
 
 
-def _drawn(state: State, seat: int) -> list[int]:
+def _drawn(position: Position, seat: int) -> list[int]:
     """The cards that the hermit chooses from, if this seat has the hermit (A6)."""
-    s = state[0]
-    return drawn(state) if s.phase == r.STASH_PICK and s.mover == seat else []
+    s = position[0]
+    return drawn(position) if s.phase == r.STASH_PICK and s.mover == seat else []
 
 
-def _stored(state: State, seat: int) -> list[int]:
+def _stored(position: Position, seat: int) -> list[int]:
     """The stored card, if this seat has the hermit (A6)."""
-    s = state[0]
+    s = position[0]
     owners = [int(s.owner[crab]) for crab in range(MOST_CRABS) if s.asym[crab] == HERMIT]
     return [int(s.stored)] if s.stored != r.NONE and owners == [seat] else []
 
 
-def _deal(state: State, seat: int | None, rng: random.Random, keep: int | None = None) -> State:
-    found = state.copy()
+def _deal(position: Position, seat: int | None, rng: random.Random, keep: int | None = None) -> Position:
+    found = position.copy()
     s = found[0]
     known, blown = int(s.known), int(s.blown) & ~int(s.known)
     others = [other for other in range(s.players) if other not in (seat, keep)]
-    holdings = {other: hidden_cards(state, other) for other in others}
-    drawn_next = draw_pile(state)
+    holdings = {other: hidden_cards(position, other) for other in others}
+    drawn_next = draw_pile(position)
     unknown = [card for held in holdings.values() for card in members(held & ~known)]
     unknown += [card for card in drawn_next if not known >> card & 1]
     # Cards that a gust blew under the draw pile are known, but not in which order: they change places
@@ -92,15 +91,15 @@ def _deal(state: State, seat: int | None, rng: random.Random, keep: int | None =
     return found
 
 
-def _give(state: State, seat: int, known: int, dealt: list[int], rng: random.Random) -> None:
+def _give(position: Position, seat: int, known: int, dealt: list[int], rng: random.Random) -> None:
     """The cards of a seat into its Hand, face down, and to the hermit, wherever they can be."""
-    s = state[0]
+    s = position[0]
     new = known | _set(dealt)
-    if choice := _drawn(state, seat):
+    if choice := _drawn(position, seat):
         for i in range(len(choice)):
             s.drawn[i] = dealt.pop()
-        new &= ~_set(drawn(state))
-    if _stored(state, seat):
+        new &= ~_set(drawn(position))
+    if _stored(position, seat):
         crab = next(crab for crab in range(MOST_CRABS) if s.asym[crab] == HERMIT)
         never_swapped = s.claws[crab] == PRINTED_CLAWS[HERMIT] and dealt
         s.stored = rng.choice(dealt if never_swapped else list(members(new)))
@@ -111,9 +110,9 @@ def _give(state: State, seat: int, known: int, dealt: list[int], rng: random.Ran
     s.hand[seat] = np.uint64(new)
 
 
-def _can_go_on(state: State) -> bool:
+def _can_go_on(position: Position) -> bool:
     """The decision that is owed still has an answer, and an announced cost can be paid."""
-    s = state[0]
+    s = position[0]
     if s.phase == r.OVER:
         return True
     if s.phase == r.PAY and s.pay_for == r.CUT:
@@ -121,4 +120,4 @@ def _can_go_on(state: State) -> bool:
         return bool(rules.cards.size(cards_with_icon(s, s.mover, icon)) >= s.pay_left)
     if s.phase == r.PAY:
         return bool(hand_size(s, s.mover) >= s.pay_left)
-    return bool(glance(state).answers)
+    return bool(glance(position).answers)

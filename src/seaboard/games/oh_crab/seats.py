@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from seaboard.games.base import State
+from seaboard.games.oh_crab.names import LETTERS
+from seaboard.match.game import Position
 
-from .names import LETTERS
 
-
-def letter(state: State, seat: int) -> str:
+def letter(position: Position, seat: int) -> str:
     """The letter of a seat: that of its first crab (O174)."""
-    return LETTERS[state[0].crabs[seat, 0]]
+    return LETTERS[position[0].crabs[seat, 0]]
 
 
-def letters(state: State, seats: int) -> str:
+def letters(position: Position, seats: int) -> str:
     """The letters of some seats, given as bits."""
-    return "".join(letter(state, seat) for seat in range(state[0].players) if int(seats) >> seat & 1)
+    return "".join(letter(position, seat) for seat in range(position[0].players) if int(seats) >> seat & 1)

@@ -6,13 +6,10 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from seaboard.games.base import State
-
-from . import rules
-from .action_clauses import ACTION_CLAUSES
-from .board import DIRECTIONS, NAMES, SEA
-from .cards_of import discards, draw_pile, pile, trail
-from .events import (
+from seaboard.games.oh_crab import rules
+from seaboard.games.oh_crab.action_clauses import ACTION_CLAUSES
+from seaboard.games.oh_crab.board import DIRECTIONS, NAMES, SEA
+from seaboard.games.oh_crab.events import (
     Activated,
     Added,
     CookMoved,
@@ -38,16 +35,26 @@ from .events import (
     TurnEnded,
     Used,
 )
-from .modules.on_the_table import CHAMPION, GLUTTON, GRUDGE_HOLDER, LONG_NAP, SNIFFER, in_force, tile_price
-from .names import ASYM_CARDS, ICONS, LETTERS, MOST_CRABS, SPECIALS, START_CARDS
-from .outcome import winning_seats
-from .pack_tale import borders, claws_back, picker, token_turned
-from .pack_tale import decided as pack_decided
-from .position import AT_ONCE, OUTSIDE_TURNS, cook_gives
-from .rules import record as r
-from .rules.asking import BACK, asked
-from .rules.steps import leap, level, step
-from .words import read_move, words
+from seaboard.games.oh_crab.names import ASYM_CARDS, ICONS, LETTERS, MOST_CRABS, SPECIALS, START_CARDS
+from seaboard.games.oh_crab.notation import read_move, words
+from seaboard.games.oh_crab.outcome import winning_seats
+from seaboard.games.oh_crab.pack.on_the_table import (
+    CHAMPION,
+    GLUTTON,
+    GRUDGE_HOLDER,
+    LONG_NAP,
+    SNIFFER,
+    in_force,
+    tile_price,
+)
+from seaboard.games.oh_crab.pack_tale import borders, claws_back, picker, token_turned
+from seaboard.games.oh_crab.pack_tale import decided as pack_decided
+from seaboard.games.oh_crab.position.cards_of import discards, draw_pile, pile, trail
+from seaboard.games.oh_crab.position.write import AT_ONCE, OUTSIDE_TURNS, cook_gives
+from seaboard.games.oh_crab.rules import race as r
+from seaboard.games.oh_crab.rules.asking import BACK, asked
+from seaboard.games.oh_crab.rules.steps import leap, level, step
+from seaboard.match.game import Position
 
 WAYS: dict[int, tuple[How, str]] = {
     r.SWAP_DIR: ("swap", "O103"),
@@ -64,7 +71,7 @@ WAYS: dict[int, tuple[How, str]] = {
 TAKING_BACK = (r.START, r.REST_KEEP, r.REST_KEEP_TWO, r.REST_TAKE, r.MENU, r.REWARD)
 
 
-def tell(before: State, move: str, after: State, watcher: int | None, everything: bool) -> list[Event]:
+def tell(before: Position, move: str, after: Position, watcher: int | None, everything: bool) -> list[Event]:
     """The events of a decision; with `everything` also what is hidden, for the record of a match."""
     action = read_move(before, move)
     here = before
@@ -95,16 +102,16 @@ def tell(before: State, move: str, after: State, watcher: int | None, everything
     return found
 
 
-def _planner(state: State, card: int) -> int:
+def _planner(position: Position, card: int) -> int:
     """The seat that holds a card; who plans is known by what is planned."""
-    s = state[0]
+    s = position[0]
     for seat in range(s.players):
         if card < r.ADD_LEFT and (int(s.hand[seat]) >> card & 1 or s.down[seat] == card):
             return seat
     return int(s.mover)
 
 
-def _new_discards(before: State, after: State, seat: int) -> list[int]:
+def _new_discards(before: Position, after: Position, seat: int) -> list[int]:
     """The cards that were laid on a Discard pile, in their order."""
     old = discards(before, seat)
     new = discards(after, seat)
@@ -115,7 +122,7 @@ class Teller:
     """One step of a decision: the position before it, the decision, the position after it."""
 
     def __init__(
-        self, before: State, action: int, after: State, watcher: int | None, everything: bool
+        self, before: Position, action: int, after: Position, watcher: int | None, everything: bool
     ) -> None:
         self.before, self.action, self.after = before, action, after
         self.b, self.a = before[0], after[0]
@@ -404,9 +411,9 @@ class Teller:
             yield RoundBegan(int(a.round_number), "O15")
 
 
-def decisive_clause(state: State) -> str:
+def decisive_clause(position: Position) -> str:
     """The clause by which the race was decided."""
-    s = state[0]
+    s = position[0]
     home = [seat for seat in range(s.players) if rules.rounds.is_home(s, seat)]
     if not home:
         return "O173"

@@ -2,45 +2,46 @@
 
 from __future__ import annotations
 
-from seaboard.games.base import State
-
-from .board import COLUMNS, NAMES, SEA, WIDTH
-from .cards_of import discards, draw_pile, pile, trail
-from .names import BOARD_TILES, GROUNDS, LETTERS
-from .pack_position import pack_groups
-from .position import extra_tiles, phase, stage
-from .rules import record as r
-from .seats import letter
-from .words import words
+from seaboard.games.oh_crab.board import COLUMNS, NAMES, SEA, WIDTH
+from seaboard.games.oh_crab.names import BOARD_TILES, GROUNDS, LETTERS
+from seaboard.games.oh_crab.notation import words
+from seaboard.games.oh_crab.position.cards_of import discards, draw_pile, pile, trail
+from seaboard.games.oh_crab.position.pack_write import pack_groups
+from seaboard.games.oh_crab.position.write import extra_tiles, phase, stage
+from seaboard.games.oh_crab.rules import race as r
+from seaboard.games.oh_crab.seats import letter
+from seaboard.match.game import Position
 
 CELL = 5
 
 
-def board(state: State) -> str:
+def board(position: Position) -> str:
     """Only what lies open on the table; a crab stands in the middle of its space, `*` means knocked over."""
-    s = state[0]
+    s = position[0]
     lines = ["     " + "~" * (CELL * WIDTH - 1)]
     for height in range(int(s.spaces) // WIDTH * 2 - 1, -1, -1):
         cells = [
-            _cell(state, height // 2 * WIDTH + column).ljust(CELL) if column % 2 == height % 2 else " " * CELL
+            _cell(position, height // 2 * WIDTH + column).ljust(CELL)
+            if column % 2 == height % 2
+            else " " * CELL
             for column in range(WIDTH)
         ]
         lines.append(f"{height:>3}  {''.join(cells)}".rstrip())
     lines.append("     " + "".join(column.ljust(CELL) for column in COLUMNS).rstrip())
     tiles = " ".join(BOARD_TILES[tile] for tile in s.tiles if tile != r.NONE)
-    extra = " ".join(extra_tiles(state))
-    lines.append(f"round {s.round_number} {stage(state)}   board {tiles or 'mini'}   extra {extra}")
-    piles = "  ".join(_cards(state, pile(state, slot)) for slot in range(3))
-    lines.append(f"market {piles}   draw {len(draw_pile(state))}   cook {letter(state, s.cook)}")
-    lines += [_seat(state, seat) for seat in range(s.players)]
+    extra = " ".join(extra_tiles(position))
+    lines.append(f"round {s.round_number} {stage(position)}   board {tiles or 'mini'}   extra {extra}")
+    piles = "  ".join(_cards(position, pile(position, slot)) for slot in range(3))
+    lines.append(f"market {piles}   draw {len(draw_pile(position))}   cook {letter(position, s.cook)}")
+    lines += [_seat(position, seat) for seat in range(s.players)]
     if s.modules:
-        lines += pack_groups(state, None, True)
-    lines.append(phase(state))
+        lines += pack_groups(position, None, True)
+    lines.append(phase(position))
     return "\n".join(lines)
 
 
-def _cell(state: State, space: int) -> str:
-    s = state[0]
+def _cell(position: Position, space: int) -> str:
+    s = position[0]
     ground = int(s.ground[space])
     text = GROUNDS[ground & r.KIND]
     text += "".join(m for m, bit in (("s", r.SHELL), ("q", r.SURPRISE), ("w", r.REEDS)) if ground & bit)
@@ -50,12 +51,12 @@ def _cell(state: State, space: int) -> str:
     return text
 
 
-def _cards(state: State, cards: list[int]) -> str:
-    return " ".join(words(state)[card] for card in cards) or "-"
+def _cards(position: Position, cards: list[int]) -> str:
+    return " ".join(words(position)[card] for card in cards) or "-"
 
 
-def _seat(state: State, seat: int) -> str:
-    s = state[0]
+def _seat(position: Position, seat: int) -> str:
+    s = position[0]
     where = [
         "sea" if s.place[crab] == SEA else "-" if s.place[crab] < 0 else NAMES[s.place[crab]]
         for crab in s.crabs[seat]
@@ -63,6 +64,10 @@ def _seat(state: State, seat: int) -> str:
     ]
     down = "1" if s.down[seat] != r.NONE else "0"
     held = int(s.hand[seat]).bit_count()
-    open_cards = f"trail {_cards(state, trail(state, seat))}  disc {_cards(state, discards(state, seat))}"
+    open_cards = (
+        f"trail {_cards(position, trail(position, seat))}  disc {_cards(position, discards(position, seat))}"
+    )
     place = " ".join(where).ljust(9)
-    return f"{letter(state, seat)}  {place} shells {s.shells[seat]}  hand {held}  down {down}  {open_cards}"
+    return (
+        f"{letter(position, seat)}  {place} shells {s.shells[seat]}  hand {held}  down {down}  {open_cards}"
+    )

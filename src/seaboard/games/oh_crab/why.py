@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from seaboard.games.base import State
-from seaboard.games.errors import Refusal
-
-from . import rules
-from .action_clauses import ACTION_CLAUSES
-from .board import DIRECTIONS, NAMES, NOWHERE, SEA, WIDTH
-from .glances import glance
-from .modules.on_the_table import IT_BROKE, in_force, tile_price
-from .names import EXTRA_TILES, ICONS, LETTERS, SPECIALS
-from .position import PHASES, cook_gives
-from .rules import record as r
-from .rules.asking import asked
-from .rules.cards import cards_with_icon, hand_size, size
-from .rules.steps import (
+from seaboard.games.oh_crab import rules
+from seaboard.games.oh_crab.action_clauses import ACTION_CLAUSES
+from seaboard.games.oh_crab.board import DIRECTIONS, NAMES, NOWHERE, SEA, WIDTH
+from seaboard.games.oh_crab.names import EXTRA_TILES, ICONS, LETTERS, SPECIALS
+from seaboard.games.oh_crab.notation import read_move, words
+from seaboard.games.oh_crab.pack.on_the_table import IT_BROKE, in_force, tile_price
+from seaboard.games.oh_crab.pack.why import (
+    clause_of_turn,
+    clause_of_two_moves,
+    no,
+    why_not_in_pack,
+    why_not_pick,
+)
+from seaboard.games.oh_crab.position.write import PHASES, cook_gives
+from seaboard.games.oh_crab.rules import race as r
+from seaboard.games.oh_crab.rules.asking import asked
+from seaboard.games.oh_crab.rules.cards import cards_with_icon, hand_size, size
+from seaboard.games.oh_crab.rules.steps import (
     can_be_pushed,
     crab_on,
     crabs_ahead,
@@ -30,65 +34,66 @@ from .rules.steps import (
     step,
     ways_of,
 )
-from .rules.verbs import SPECIAL_VERBS
-from .seats import letter
-from .why_pack import clause_of_turn, clause_of_two_moves, no, why_not_in_pack, why_not_pick
-from .words import read_move, words
+from seaboard.games.oh_crab.rules.verbs import SPECIAL_VERBS
+from seaboard.games.oh_crab.seats import letter
+from seaboard.games.oh_crab.view.glances import glance
+from seaboard.match.errors import Refusal
+from seaboard.match.game import Position
 
 NEEDS_LEGS = ("Ab", "Ba", "Ca")  # tiles that a knocked-over crab cannot use
 HAND_CLAUSES = {r.EXCH_CARD: "O44", r.OBSTACLE_CARD: "O63", r.DOPE_CARD: "O100"}  # who asks for a Hand card
 
 
-def refusal(state: State, seat: int | None, move: str) -> Refusal | None:
+def refusal(position: Position, seat: int | None, move: str) -> Refusal | None:
     """None for a legal decision; BadMove for a text that is none."""
-    s = state[0]
-    action = read_move(state, move)
+    s = position[0]
+    action = read_move(position, move)
     if s.phase == r.OVER:
         return no("O93", "race-over")
     if s.phase == r.PLAN:
-        return _why_not_plan(state, seat, action)
+        return _why_not_plan(position, seat, action)
     if s.phase == r.ASYM_PICK:
-        return why_not_pick(state, seat, action)
+        return why_not_pick(position, seat, action)
     if seat is not None and seat != asked(s):
-        return no(clause_of_turn(state), "not-your-turn", mover=letter(state, int(asked(s))))
-    return None if action in glance(state).answers else _why_not(state, action)
+        return no(clause_of_turn(position), "not-your-turn", mover=letter(position, int(asked(s))))
+    return None if action in glance(position).answers else _why_not(position, action)
 
 
-def _why_not_plan(state: State, seat: int | None, action: int) -> Refusal | None:
+def _why_not_plan(position: Position, seat: int | None, action: int) -> Refusal | None:
     """A card of the own Hand; nothing is said about anybody else's (O16, O170)."""
-    s = state[0]
+    s = position[0]
     if action >= r.ADD_LEFT:
         return no("O16", "plan-first")
     seats = [seat] if seat is not None else [x for x in range(s.players) if s.down[x] == r.NONE]
     if any(int(s.hand[one]) >> action & 1 for one in seats):
         return None
     if seat is not None and s.down[seat] == action:
-        return no("O16", "already-planned", card=words(state)[action])
+        return no("O16", "already-planned", card=words(position)[action])
     if seat is not None and not s.hand[seat] and s.down[seat] == r.NONE:
         return no("O17", "no-cards-to-plan")
-    return no("O16", "not-in-hand", card=words(state)[action])
+    return no("O16", "not-in-hand", card=words(position)[action])
 
 
-def _why_not(state: State, action: int) -> Refusal:
+def _why_not(position: Position, action: int) -> Refusal:
     """The reason by the question that is asked."""
-    s = state[0]
+    s = position[0]
     phase = int(s.phase)
-    if found := why_not_in_pack(state, action):
+    if found := why_not_in_pack(position, action):
         return found
     if phase < r.MOVE_DIR and action < r.ADD_LEFT:
-        return _why_not_card(state, action)
+        return _why_not_card(position, action)
     if r.MOVE_DIR <= phase < r.IGNORE and r.DIRECTION <= action < r.DIRECTION + 6:
-        return _why_not_direction(state, action - r.DIRECTION)
+        return _why_not_direction(position, action - r.DIRECTION)
     if r.PILE <= action <= r.DRAW and phase in (r.REST_TAKE, r.EXCH_TAKE, r.TAKE):
-        return no("O42", "pile-empty", pile=words(state)[action])
+        return no("O42", "pile-empty", pile=words(position)[action])
     if r.CRAB <= action < r.CRAB + 5:
-        return _why_not_crab(state, action - r.CRAB)
+        return _why_not_crab(position, action - r.CRAB)
     if r.COLUMN <= action < r.COLUMN + WIDTH and phase in (r.HOP_COLUMN, r.PLACE2):
-        return _why_not_column(state, action - r.COLUMN)
+        return _why_not_column(position, action - r.COLUMN)
     if phase in (r.MENU, r.PEND) and r.MAIN <= action < r.TREASURE:
-        return _why_not_action(state, action)
+        return _why_not_action(position, action)
     if phase in (r.MENU, r.PEND) and r.DIRECTION <= action < r.DIRECTION + 6:
-        return _why_not_walk(state, action - r.DIRECTION)
+        return _why_not_walk(position, action - r.DIRECTION)
     if phase == r.START and action in (r.ADD_LEFT, r.ADD_RIGHT):
         down = s.down[s.mover] == r.NONE
         return no("O20", "no-card-down") if down else no("O21", "no-second-end")
@@ -98,15 +103,15 @@ def _why_not(state: State, action: int) -> Refusal:
         return no("O86", "nothing-to-lose")
     if phase == r.CALL_CRAB and action == r.END:
         return no("O81", "call-everybody")
-    return no("O27", "another-question", question=PHASES[phase], word=words(state)[action])
+    return no("O27", "another-question", question=PHASES[phase], word=words(position)[action])
 
 
 # ------------------------------------------------------------------ cards
 
 
-def _why_not_card(state: State, card: int) -> Refusal:
-    s = state[0]
-    name = words(state)[card]
+def _why_not_card(position: Position, card: int) -> Refusal:
+    s = position[0]
+    name = words(position)[card]
     in_hand = int(s.hand[asked(s)]) >> card & 1
     if s.phase in (r.REST_KEEP, r.RUNUP_CARD):
         clause = "O24" if s.phase == r.REST_KEEP else "O82"
@@ -122,9 +127,9 @@ def _why_not_card(state: State, card: int) -> Refusal:
 # ------------------------------------------------------------------ ways
 
 
-def why_not_enter(state: State, space: int, cards: int) -> Refusal | None:
+def why_not_enter(position: Position, space: int, cards: int) -> Refusal | None:
     """Why the active crab may not land on a space with so many cards: its condition, or who stands there."""
-    s = state[0]
+    s = position[0]
     if space == SEA:
         return None
     cell, kind = NAMES[space], int(s.ground[space]) & r.KIND
@@ -138,33 +143,35 @@ def why_not_enter(state: State, space: int, cards: int) -> Refusal | None:
     return None
 
 
-def why_not_step(state: State, direction: int, cards: int, jump: bool = False) -> Refusal | None:
+def why_not_step(position: Position, direction: int, cards: int, jump: bool = False) -> Refusal | None:
     """Why the active crab cannot step, or jump, in a direction."""
-    s = state[0]
+    s = position[0]
     to = int((leap if jump else step)(s, s.place[s.crab], direction))
     if to == NOWHERE:
         return no("O48", "off-the-board", direction=DIRECTIONS[direction])
     if to != SEA and reeds_bar(s, direction, to) and not s.charge:
         return no("O72", "reeds", cell=NAMES[to])
-    return why_not_enter(state, to, cards)
+    return why_not_enter(position, to, cards)
 
 
-def _why_not_direction(state: State, direction: int) -> Refusal:
-    s = state[0]
+def _why_not_direction(position: Position, direction: int) -> Refusal:
+    s = position[0]
     name = DIRECTIONS[direction]
     cards = int(hand_size(s, s.mover))
     if s.phase == r.PUSH_DIR:
-        return _why_not_push(state, direction)
+        return _why_not_push(position, direction)
     if s.phase == r.MOVE_DIR:
         if not int(ways_of(s.icon)) >> direction & 1:
             return no("O38", "wrong-way", icon=ICONS[s.icon], direction=name)
-        return why_not_step(state, direction, cards) or no("O38", "wrong-way", icon="S", direction=name)
+        return why_not_step(position, direction, cards) or no("O38", "wrong-way", icon="S", direction=name)
     if s.phase == r.JUMP_DIR:
         if direction not in (0, 1, 5):
             return no("O99", "jump-seaward", direction=name)
-        return why_not_step(state, direction, cards, jump=True) or no("O99", "jump-seaward", direction=name)
+        return why_not_step(position, direction, cards, jump=True) or no(
+            "O99", "jump-seaward", direction=name
+        )
     if s.phase == r.SWAP_DIR:
-        return _why_not_swap(state, direction, cards)
+        return _why_not_swap(position, direction, cards)
     clauses = {r.GULL_DIR: "O80", r.CALL_DIR: "O81", r.PASS_DIR: "O91"}
     ways = {r.GULL_DIR: (2, 3, 4), r.CALL_DIR: (0, 1, 5), r.PASS_DIR: range(6)}
     phase = int(s.phase)
@@ -174,12 +181,14 @@ def _why_not_direction(state: State, direction: int) -> Refusal:
     if to not in (NOWHERE, SEA) and reeds_bar(s, direction, to):
         return no("O72", "reeds", cell=NAMES[to])
     if to != NOWHERE and s.subject == s.crab and is_free(s, to):  # called, it obeys its conditions (O81)
-        return why_not_enter(state, to, cards) or no("O81", "not-free", direction=name, crab=LETTERS[s.crab])
+        return why_not_enter(position, to, cards) or no(
+            "O81", "not-free", direction=name, crab=LETTERS[s.crab]
+        )
     return no(clauses[phase], "not-free", direction=name, crab=LETTERS[s.subject])
 
 
-def _why_not_push(state: State, direction: int) -> Refusal:
-    s = state[0]
+def _why_not_push(position: Position, direction: int) -> Refusal:
+    s = position[0]
     space = int(rules.steps.pushed_space(s))
     crab = LETTERS[int(crab_on(s, space))]
     if direction not in (0, 1, 5):
@@ -194,18 +203,18 @@ def _why_not_push(state: State, direction: int) -> Refusal:
     return no("O54", "cannot-be-pushed", crab=LETTERS[int(crab_on(s, to))], cell=NAMES[to])
 
 
-def _why_not_swap(state: State, direction: int, cards: int) -> Refusal:
-    s = state[0]
+def _why_not_swap(position: Position, direction: int, cards: int) -> Refusal:
+    s = position[0]
     to = int(step(s, s.place[s.crab], direction))
     if to in (NOWHERE, SEA) or crab_on(s, to) == r.NONE:
         return no("O103", "nobody-there", direction=DIRECTIONS[direction])
     if reeds_bar(s, direction, to) and not s.charge:
         return no("O72", "reeds", cell=NAMES[to])
-    return why_not_enter(state, to, cards) or no("O72", "reeds", cell=NAMES[s.place[s.crab]])
+    return why_not_enter(position, to, cards) or no("O72", "reeds", cell=NAMES[s.place[s.crab]])
 
 
-def _why_not_column(state: State, column: int) -> Refusal:
-    s = state[0]
+def _why_not_column(position: Position, column: int) -> Refusal:
+    s = position[0]
     if s.phase == r.PLACE2:
         return no("O111", "no-start-space", column="abcdefg"[column])
     space = int(s.place[s.crab])
@@ -214,16 +223,18 @@ def _why_not_column(state: State, column: int) -> Refusal:
     to = space // WIDTH * WIDTH + column
     if crab_on(s, to) != r.NONE:
         return no("O49", "occupied", cell=NAMES[to], crab=LETTERS[int(crab_on(s, to))])
-    return why_not_enter(state, to, int(hand_size(s, s.mover))) or no("O85", "not-level", column=NAMES[to][0])
+    return why_not_enter(position, to, int(hand_size(s, s.mover))) or no(
+        "O85", "not-level", column=NAMES[to][0]
+    )
 
 
-def _why_not_crab(state: State, crab: int) -> Refusal:
-    s = state[0]
+def _why_not_crab(position: Position, crab: int) -> Refusal:
+    s = position[0]
     name, phase = LETTERS[crab], int(s.phase)
     if phase == r.ACTIVATE:
         return no("O113", "not-your-crab", crab=name)
     if phase not in (r.GULL_CRAB, r.CALL_CRAB, r.PASS_CRAB):
-        return no("O27", "another-question", question=PHASES[phase], word=words(state)[r.CRAB + crab])
+        return no("O27", "another-question", question=PHASES[phase], word=words(position)[r.CRAB + crab])
     if not on_beach(s, crab):
         return no("O77", "not-on-beach", crab=name)
     if phase == r.GULL_CRAB:
@@ -239,79 +250,79 @@ def _why_not_crab(state: State, crab: int) -> Refusal:
 # ------------------------------------------------------------------ actions of the menu
 
 
-def _in_the_sea(state: State) -> Refusal:
+def _in_the_sea(position: Position) -> Refusal:
     """Whatever needs the place of a crab that has none any more; a pair's is still activated (O96, O116)."""
-    s = state[0]
+    s = position[0]
     return no("O116" if s.pairs else "O96", "in-the-sea", crab=LETTERS[s.crab])
 
 
-def why_not_basic(state: State, icon: int, cards: int) -> Refusal:
+def why_not_basic(position: Position, icon: int, cards: int) -> Refusal:
     """Why a basic action can do nothing: no shells, no crab, or what bars every way."""
-    s = state[0]
+    s = position[0]
     if ICONS[icon] == "C":
         return no("O13", "no-shells-left")
     if not on_beach(s, s.crab):
-        return _in_the_sea(state)
+        return _in_the_sea(position)
     ways = [direction for direction in (0, 1, 5) if int(ways_of(icon)) >> direction & 1]
-    reasons = [why_not_step(state, direction, cards) for direction in ways]
+    reasons = [why_not_step(position, direction, cards) for direction in ways]
     found = [reason for reason in reasons if reason is not None and reason.reason != "off-the-board"]
     if len({reason.reason for reason in found}) == 1:
         return found[0]
     return no("O39", "no-way", icon=ICONS[icon])
 
 
-def _why_not_action(state: State, action: int) -> Refusal:
-    s = state[0]
-    word = words(state)[action]
+def _why_not_action(position: Position, action: int) -> Refusal:
+    s = position[0]
+    word = words(position)[action]
     if s.phase == r.PEND and action not in (r.USE_SHORTCUT, r.PEND_FORWARD, r.PEND_DIAGONAL):
-        return no(clause_of_two_moves(state), "finish-first", word=word)
+        return no(clause_of_two_moves(position), "finish-first", word=word)
     if action in (r.PEND_FORWARD, r.PEND_DIAGONAL):
         left = s.pend_forward if action == r.PEND_FORWARD else s.pend_diagonal
         if s.phase != r.PEND or not left:
             return no("O87", "no-such-move", word=word)
-        return why_not_basic(state, ICONS.index(word), int(hand_size(s, s.mover)))
+        return why_not_basic(position, ICONS.index(word), int(hand_size(s, s.mover)))
     if action == r.USE_SHORTCUT:
-        return why_not_shortcut(state)
+        return why_not_shortcut(position)
     if action == r.COOK:
         if s.mover != s.cook:
-            return no("O34", "not-the-cook", holder=letter(state, s.cook))
+            return no("O34", "not-the-cook", holder=letter(position, s.cook))
         if s.cook_used:
             return no("O115" if s.pairs else "O34", "cook-used")
-        return why_not_basic(state, ICONS.index(cook_gives(state)), int(hand_size(s, s.mover)))
+        return why_not_basic(position, ICONS.index(cook_gives(position)), int(hand_size(s, s.mover)))
     if r.TILE <= action < r.TILE + len(EXTRA_TILES):
-        return why_not_tile(state, action - r.TILE)
+        return why_not_tile(position, action - r.TILE)
     chip = action - r.MAIN if action < r.MAIN + 4 else action - r.MAIN_TWO + 4
     gives = int(s.chips[chip])
     if gives == r.NONE:
         return no("O27", "not-available", word=word)
     if chip & 3 == r.SPECIAL_CHIP:
-        return why_not_special(state, gives)
-    return why_not_basic(state, gives, int(hand_size(s, s.mover)))
+        return why_not_special(position, gives)
+    return why_not_basic(position, gives, int(hand_size(s, s.mover)))
 
 
-def why_not_special(state: State, special: int) -> Refusal:
+def why_not_special(position: Position, special: int) -> Refusal:
     """Why a special action cannot be used: its card, its crab, or nothing it could do."""
-    s = state[0]
+    s = position[0]
     name = SPECIALS[special]
     cards = int(hand_size(s, s.mover))
     if cards < max(int(SPECIAL_VERBS[special, 0]), int(special == r.BOOST)):
         return no("O33", "no-card-to-pay", action=name)
     if special not in (r.PASS, r.RUNUP, r.BOOST) and not on_beach(s, s.crab):
-        return _in_the_sea(state)
+        return _in_the_sea(position)
     if special == r.HOP and s.knocked_over[s.crab]:
         return no("O57", "knocked-over", crab=LETTERS[s.crab])
     basic: dict[int, Callable[[], Refusal]] = {
-        r.DIAG: lambda: why_not_basic(state, ICONS.index("D"), cards),
-        r.FAST: lambda: why_not_basic(state, ICONS.index("F"), cards - 1),
+        r.DIAG: lambda: why_not_basic(position, ICONS.index("D"), cards),
+        r.FAST: lambda: why_not_basic(position, ICONS.index("F"), cards - 1),
     }
     if special == r.HOP:
         return no(ACTION_CLAUSES[name], "no-effect", action=name)
     return basic[special]() if special in basic else no("O33", "no-effect", action=name)
 
 
-def why_not_tile(state: State, tile: int) -> Refusal:
+def why_not_tile(position: Position, tile: int) -> Refusal:
     """Why an Extra-action tile cannot be used."""
-    s = state[0]
+    s = position[0]
     name, cost, shells = EXTRA_TILES[tile], int(tile_price(s, tile)), int(s.shells[s.mover])
     if not int(s.extra) >> tile & 1:
         return no("O4", "tile-not-in-game", tile=name)
@@ -323,19 +334,19 @@ def why_not_tile(state: State, tile: int) -> Refusal:
         return no("O35", "too-few-shells", tile=name, cost=cost, shells=shells)
     cards = int(hand_size(s, s.mover))
     if name in ("Aa", "Bb"):
-        return why_not_basic(state, ICONS.index("D" if name == "Aa" else "F"), cards)
+        return why_not_basic(position, ICONS.index("D" if name == "Aa" else "F"), cards)
     if name in (*NEEDS_LEGS,) and not on_beach(s, s.crab):
-        return _in_the_sea(state)
+        return _in_the_sea(position)
     if name in NEEDS_LEGS and s.knocked_over[s.crab]:
         return no("O57", "knocked-over", crab=LETTERS[s.crab])
     return no(ACTION_CLAUSES[name], "no-effect", action=name)
 
 
-def why_not_shortcut(state: State) -> Refusal:
+def why_not_shortcut(position: Position) -> Refusal:
     """Why there is no shortcut to take: no such space, no legs, the wrong cards, or the far end."""
-    s = state[0]
+    s = position[0]
     if not on_beach(s, s.crab):
-        return _in_the_sea(state)
+        return _in_the_sea(position)
     space = int(s.place[s.crab])
     if int(s.ground[space]) & r.KIND != r.SHORTCUT:
         return no("O66", "no-shortcut-here", cell=NAMES[space])
@@ -346,18 +357,20 @@ def why_not_shortcut(state: State) -> Refusal:
     if have < cost:
         return no("O66", "wrong-cards", icon=ICONS[icon], cost=cost, have=have)
     left = int(hand_size(s, s.mover)) - cost
-    return why_not_enter(state, int(s.arrow[space]), left) or no("O66", "no-shortcut-here", cell=NAMES[space])
+    return why_not_enter(position, int(s.arrow[space]), left) or no(
+        "O66", "no-shortcut-here", cell=NAMES[space]
+    )
 
 
-def _why_not_walk(state: State, direction: int) -> Refusal:
+def _why_not_walk(position: Position, direction: int) -> Refusal:
     """A direction where an action is asked for: what bars that way, else that no action leads there now."""
-    s = state[0]
+    s = position[0]
     name, crab = DIRECTIONS[direction], LETTERS[s.crab]
     if not on_beach(s, s.crab):
-        return _in_the_sea(state)
+        return _in_the_sea(position)
     if s.knocked_over[s.crab]:
         return no("O57", "knocked-over", crab=crab)
     if direction not in (0, 1, 5):
         return no("O38", "wrong-way", icon="S", direction=name)
-    barred = why_not_step(state, direction, int(hand_size(s, s.mover)))
+    barred = why_not_step(position, direction, int(hand_size(s, s.mover)))
     return barred or no("O27", "not-available", word=name)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from seaboard.games.base import State
-from seaboard.games.discrete import DiscreteGame
+from seaboard.kernel.layout import Positions
+from seaboard.match.compiled import CompiledGame
+from seaboard.match.game import Outcome, Standing, Step
 
-from . import body, events, facts, notation, rules, text, view, why
+from . import events, facts, notation, record, rules, text, view, why
+from .outcome import outcome
 
 
-class Urchins(DiscreteGame):
+class Urchins(CompiledGame):
     """The facts, once, and the rooms of this folder."""
 
     name = "urchins"
@@ -20,38 +22,37 @@ class Urchins(DiscreteGame):
     rules_version = "1"
     options = facts.OPTIONS
     clauses = facts.CLAUSES
-    rules, notation, facts, why, text, body = rules, notation, facts, why, text, body
+    rules, facts, why, text, record = rules, facts, why, text, record
+    notation, lines = notation, notation
     kind = rules.Reef
     sights = (("5x5 2 5/5/5/yr2yB/ry3 A 3 17,18 0,0 0+", {"multi": "best"}),)  # a fishing square to win
-    view_type, event_type = view.View, events.Event
+    view_type, event_type, events = view.View, events.Event, events.TABLE
 
-    def to_move(self, state: State) -> tuple[int, ...]:
-        return () if state[0].over else (int(state[0].mover),)
+    def to_move(self, standing: Standing[Positions]) -> tuple[int, ...]:
+        s = standing.position[0]
+        return () if s.over else (int(s.mover),)
 
-    def scores(self, state: State) -> tuple[int, ...]:
-        return tuple(int(score) for score in state[0].scores[: state[0].players])
+    def outcome(self, position: Positions) -> Outcome:
+        return outcome(position)
 
-    def winners(self, state: State) -> tuple[int, ...]:
-        return events.winning_seats(state)
-
-    def view(self, state: State, seat: int | None) -> view.View:
-        return view.view(state)
-
-    def events(self, before: State, move: str, after: State, watcher: int | None) -> list[events.Event]:
-        return events.events(before, move, after)
+    def view(self, position: Positions, seat: int | None) -> view.View:
+        return view.view(position)
 
     def where(self, move: str) -> str | None:
         parts = notation.parse(move)
         return parts["origin"] or parts["cell"] or parts["pawn"]
 
-    def forced(self, state: State) -> tuple[int, str] | None:
+    def forced(self, standing: Standing[Positions]) -> tuple[int, str] | None:
         """A step in which nothing can be done is nobody's decision (U6, U16)."""
-        return (int(state[0].mover), "=") if self.legal(state) == [rules.SKIP] else None
+        if standing.to_move and standing.legal(standing.to_move[0]) == [rules.SKIP]:
+            return standing.to_move[0], "="
+        return None
 
-    def round(self, state: State, history: Sequence[str]) -> int:
+    def round(self, position: Positions, history: Sequence[Step[Positions]]) -> int:
         """The round of the present turn, or of the last one."""
-        turns = int(state[0].turns) - bool(state[0].over)
-        return 1 + max(0, turns) // int(state[0].players)
+        s = position[0]
+        turns = int(s.turns) - bool(s.over)
+        return 1 + max(0, turns) // int(s.players)
 
 
 GAME = Urchins()

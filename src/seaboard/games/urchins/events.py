@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import re
+from typing import Any
 
 import msgspec
-import numpy as np
 
-from seaboard.games.base import State
+from seaboard.match.events import EventTable, kind, made, number
+from seaboard.match.game import Position
 
-from . import rules
 from .board import BLOCKS, NOWHERE
-from .notation import COLOUR, cell_name, find_cell, parse, read_move
-from .rules import EMPTY, HEIGHT, MOVE, PLACE
-from .view import Cell, Colour, tokens
-from .why import end_clause
+from .notation import cell_name, size
+from .outcome import colour_out, outcome
+from .rules import EMPTY, MOVE, PLACE, YELLOW, noted
+from .view import TOKENS_OF, Cell, Colour
 
 
 class Skipped(msgspec.Struct, tag="skipped", tag_field="kind", frozen=True):
@@ -33,8 +32,8 @@ class Moved(msgspec.Struct, tag="moved", tag_field="kind", frozen=True):
     colour: Colour
     origin: Cell
     cell: Cell
-    jumped: list[Cell]  # the taken cells it passed over
     clause: str
+    jumped: list[Cell] = []  # the taken cells it passed over
 
 
 class Added(msgspec.Struct, tag="added", tag_field="kind", frozen=True):
@@ -54,7 +53,7 @@ class Placed(msgspec.Struct, tag="placed", tag_field="kind", frozen=True):
     seat: int
     origin: Cell | None
     cell: Cell
-    clause: str = "U17"
+    clause: str
 
 
 class Taken(msgspec.Struct, frozen=True):
@@ -81,14 +80,14 @@ class Duty(msgspec.Struct, tag="duty", tag_field="kind", frozen=True):
 
     seat: int
     quiet: int
-    clause: str = "U26"
+    clause: str
 
 
 class LastRound(msgspec.Struct, tag="last_round", tag_field="kind", frozen=True):
     """A colour is out, and the round is played to its end (U32)."""
 
     colour: Colour
-    clause: str = "U32"
+    clause: str
 
 
 class Ended(msgspec.Struct, tag="ended", tag_field="kind", frozen=True):
@@ -103,110 +102,93 @@ class Ended(msgspec.Struct, tag="ended", tag_field="kind", frozen=True):
 Event = Skipped | Moved | Added | Placed | Captured | Duty | LastRound | Ended
 
 
-# ------------------------------------------------------------------ from a move
+# ------------------------------------------------------------------ what the notes of the rules mean
 
 
-def events(before: State, move: str, after: State) -> list[Event]:
-    """What a step did, in the order in which it happened."""
-    parts = parse(move)
-    found: list[Event] = [_step(before, parts)]
-    caught = _captured(before, move)
-    if caught is not None:
-        found.append(caught)
-    out = _colour_out(after)
-    if after[0].over:
-        scores = [int(score) for score in after[0].scores[: after[0].players]]
-        found.append(Ended(list(winning_seats(after)), scores, out, end_clause(after)))
-    elif parts["colour"] and after[0].ends_with_round and out and not _colour_out(before):
-        found.append(LastRound(out))
-    elif after[0].turns != before[0].turns and rules.must_add(after[0]):
-        found.append(Duty(int(after[0].mover), int(after[0].quiet)))
-    return found
+def colour(position: Position, holds: int) -> Colour:
+    """A colour's letter."""
+    return "y" if holds == YELLOW else "r"
 
 
-def _step(before: State, parts: re.Match[str]) -> Event:
-    s = before[0]
-    seat, step = int(s.mover), int(s.step)
-    if parts["skip"]:
-        return Skipped(seat, step, _skip_clause(before))
-    if parts["origin"]:
-        origin, target = find_cell(before, parts["origin"]), find_cell(before, parts["target"])
-        clause = "U11" if HEIGHT[s.holds[origin]] == 1 else "U12"
-        colour = tokens(before, origin)[0]
-        return Moved(
-            seat, step, colour, parts["origin"], parts["target"], _jumped(before, origin, target), clause
-        )
-    if parts["colour"]:
-        held = tokens(before, find_cell(before, parts["cell"]))
-        left = int(s.pile[COLOUR[parts["colour"]]]) - 1
-        clause = "U26" if rules.has_duty(s) else "U14"
-        colour = "y" if parts["colour"] == "y" else "r"
-        return Added(seat, colour, parts["cell"], held[0] if held else None, left, clause)
-    origin = int(s.pawns[seat])
-    return Placed(seat, None if origin == NOWHERE else cell_name(before, origin), parts["pawn"])
+def covered(position: Position, holds: int) -> Colour | None:
+    """The token that another one came to lie on."""
+    return None if holds == EMPTY else colour(position, holds)
 
 
-def _skip_clause(before: State) -> str:
-    s = before[0]
-    if s.step != MOVE:
-        return "U18" if s.step == PLACE else "U16"
-    taken = [cell for cell in range(s.rows * s.cols) if s.holds[cell] != EMPTY]
-    can_move = any(not rules.is_frozen(s, cell) and rules.reach(s, cell) for cell in taken)
-    return "U3" if can_move else "U6"
+def origin(position: Position, cell: int) -> Cell | None:
+    """Where a pawn came from; None: from the hand."""
+    return None if cell == NOWHERE else cell_name(position, cell)
 
 
-def _jumped(before: State, origin: int, target: int) -> list[Cell]:
-    s = before[0]
-    stride = 1 if origin // s.cols == target // s.cols else int(s.cols)
-    between = range(min(origin, target) + stride, max(origin, target), stride)
-    return [cell_name(before, cell) for cell in between if s.holds[cell] != EMPTY]
+def held(position: Position, holds: int) -> list[Colour]:
+    """The tokens of a cell, top first."""
+    return list(TOKENS_OF[holds])
 
 
-def _captured(before: State, move: str) -> Captured | None:
-    """The capture that a step brought about, read from the position just before it."""
-    middle = before.copy()
-    s = middle[0]
-    rules.take_step(s, read_move(before, move))
-    seat, pawn = int(s.mover), int(s.pawns[s.mover])
-    if pawn == NOWHERE or not (s.step == PLACE or s.immediate):
-        return None
-    caught = int(rules.catch(s, seat, pawn))
-    if not caught:
-        return None
-    count = int(rules.tokens_on(s, pawn, caught))
-    squares = [
-        _cells_round(middle, pawn, int(BLOCKS[block]))
-        for block in range(4)
-        if rules.is_fishing_square(s, seat, pawn, block)
-        and (not s.best_only or int(rules.won_of(s, seat, pawn, BLOCKS[block])) == caught)
-    ]
-    won = _cells_round(middle, pawn, caught)
-    clause = "U31" if s.step != PLACE else "U23" if len(squares) > 1 else "U22"
-    return Captured(
-        seat=seat,
-        pawn=cell_name(before, pawn),
-        squares=squares,
-        taken=[Taken(cell, tokens(middle, find_cell(middle, cell))) for cell in won],
-        kept=sorted({cell for square in squares for cell in square} - set(won)),
-        tokens=count,
-        clause=clause,
-    )
+def ending(position: Position) -> dict[str, Any]:
+    """Who has won, with the colour that is out."""
+    ended = outcome(position)
+    return {
+        "winners": list(ended.winners),
+        "scores": list(ended.scores),
+        "colour": colour_out(position),
+        "clause": str(ended.clause),
+    }
 
 
-def _cells_round(state: State, pawn: int, places: int) -> list[Cell]:
-    found = [int(rules.cell_round(state[0], pawn, place)) for place in range(9) if places >> place & 1]
-    return [cell_name(state, cell) for cell in found]
+def skipped(position: Position, seat: int, step: int, could: int) -> Skipped:
+    """A step that was not taken: by choice, or for want of anything to do (U3, U6, U16, U18)."""
+    clause = ("U3" if could else "U6") if step == MOVE else "U18" if step == PLACE else "U16"
+    return Skipped(seat, step, clause)
 
 
-def _colour_out(state: State) -> Colour | None:
-    pile = state[0].pile
-    if pile[COLOUR["y"]] == 0:
-        return "y"
-    return "r" if pile[COLOUR["r"]] == 0 else None
+def move_clause(position: Position, from_a_stack: int) -> str:
+    """A lone token, or the top of a stack."""
+    return "U12" if from_a_stack else "U11"
 
 
-def winning_seats(state: State) -> tuple[int, ...]:
-    """The seats with the highest score once the game is over; none while it runs (U28, U29)."""
-    won = np.zeros(rules.MOST_SEATS, np.bool_)
-    rules.winners(state[0], won)
-    return tuple(seat for seat in range(state[0].players) if won[seat])
+def add_clause(position: Position, is_duty: int) -> str:
+    """An addition by choice, or after too many quiet turns."""
+    return "U26" if is_duty else "U14"
+
+
+def captured(
+    position: Position, seat: int, pawn: int, blocks: int, won: int, tokens: int, early: int
+) -> Captured:
+    """The squares of a pawn; what lay on the cells it won follows, note by note (U22, U23, U31)."""
+    squares = [_cells_round(position, pawn, int(BLOCKS[block])) for block in range(4) if blocks >> block & 1]
+    kept = {cell for square in squares for cell in square} - set(_cells_round(position, pawn, won))
+    clause = "U31" if early else "U23" if len(squares) > 1 else "U22"
+    return Captured(seat, cell_name(position, pawn), squares, [], sorted(kept), tokens, clause)
+
+
+def _cells_round(position: Position, pawn: int, places: int) -> list[Cell]:
+    cols = size(position)[1]
+    cells = [pawn + (place // 3 - 1) * cols + place % 3 - 1 for place in range(9) if places >> place & 1]
+    return [cell_name(position, cell) for cell in cells]
+
+
+TABLE = EventTable(
+    {
+        noted.SKIPPED: made(Skipped, skipped),
+        noted.MOVED: kind(
+            Moved,
+            seat=number,
+            step=number,
+            colour=colour,
+            origin=cell_name,
+            cell=cell_name,
+            clause_by=move_clause,
+        ),
+        noted.JUMPED: made(str, cell_name, part_of="jumped"),
+        noted.ADDED: kind(
+            Added, seat=number, colour=colour, cell=cell_name, onto=covered, left=number, clause_by=add_clause
+        ),
+        noted.PLACED: kind(Placed, "U17", seat=number, origin=origin, cell=cell_name),
+        noted.CAPTURED: made(Captured, captured),
+        noted.TAKEN: kind(Taken, part_of="taken", cell=cell_name, tokens=held),
+        noted.DUTY: kind(Duty, "U26", seat=number, quiet=number),
+        noted.LAST_ROUND: kind(LastRound, "U32", colour=colour),
+        noted.ENDED: kind(Ended, also=ending),
+    }
+)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from seaboard.games.base import State
-from seaboard.games.errors import Clause
-from seaboard.games.options import Option, Options
+from seaboard.match.errors import Clause
+from seaboard.match.game import Position
+from seaboard.match.options import Option, Options
 
 from .board import MOST
 
@@ -39,9 +39,9 @@ def actions_on(rows: int, cols: int) -> int:
 MOST_ACTIONS: Final = actions_on(MOST, MOST)  # 1540: one buffer serves every board
 
 
-def write_options(state: State, players: int, options: Options) -> None:
+def write_options(position: Position, players: int, options: Options) -> None:
     """Write players and options into a blank record; the rules read them there."""
-    s = state[0]
+    s = position[0]
     s.players = players
     s.rows, s.cols = options["rows"], options["cols"]
     s.first_is_drawn = options["first"] == "random"

@@ -7,10 +7,11 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
-from seaboard.games.base import State
-from seaboard.games.errors import BadMove, BadOption, BadPosition
-from seaboard.games.options import Options, settle
-from seaboard.kernel.records import blank
+from seaboard.kernel.layout import blank
+from seaboard.match.compiled import NO_ACTION
+from seaboard.match.errors import BadMove, BadOption, BadPosition
+from seaboard.match.game import Position
+from seaboard.match.options import Options, settle
 
 from . import rules
 from .board import LEAST, MOST, NOWHERE, find, name
@@ -42,19 +43,19 @@ def parse(move: str) -> re.Match[str]:
     return found
 
 
-def size(state: State) -> tuple[int, int]:
+def size(position: Position) -> tuple[int, int]:
     """Rows and columns."""
-    return int(state["rows"][0]), int(state["cols"][0])
+    return int(position["rows"][0]), int(position["cols"][0])
 
 
-def cell_name(state: State, cell: int) -> str:
+def cell_name(position: Position, cell: int) -> str:
     """A cell's name on this board."""
-    return name(int(cell), size(state)[1])
+    return name(int(cell), size(position)[1])
 
 
-def find_cell(state: State, text: str) -> int:
+def find_cell(position: Position, text: str) -> int:
     """The cell of a name, NOWHERE beyond this board."""
-    return find(text, *size(state))
+    return find(text, *size(position))
 
 
 @cache
@@ -77,30 +78,31 @@ def move_numbers(rows: int, cols: int) -> dict[str, int]:
     return {text: action for action, text in enumerate(move_texts(rows, cols))}
 
 
-def read_move(state: State, move: str) -> int:
-    """The action of a move; BadMove for one that has no number, as a step across the diagonal."""
-    action = move_numbers(*size(state)).get(move)
+def read_move(position: Position, move: str) -> int:
+    """The action of a move; NO_ACTION for one that no board has, as a step across the diagonal."""
+    action = move_numbers(*size(position)).get(move)
     if action is None:
-        raise BadMove(move)
+        parse(move)
+        return NO_ACTION
     return action
 
 
-def write_move(state: State, action: int) -> str:
+def write_move(position: Position, action: int) -> str:
     """The text of an action."""
-    return move_texts(*size(state))[action]
+    return move_texts(*size(position))[action]
 
 
 # ------------------------------------------------------------------ the position line
 
 
-def write_position(state: State) -> str:
+def write_position(position: Position) -> str:
     """`RxC players board mover step pileY,pileR scores quiet[+|x] [first:S] [end]`."""
-    s = state[0]
+    s = position[0]
     mark = "" if not s.stirred else "+" if s.step == PLACE else "x"
     words = [
         f"{s.rows}x{s.cols}",
         str(s.players),
-        _write_board(state),
+        _write_board(position),
         SEATS[s.mover],
         str(s.step),
         f"{s.pile[YELLOW]},{s.pile[RED]}",
@@ -112,24 +114,24 @@ def write_position(state: State) -> str:
     return " ".join([*words, "end"] if s.over else words)
 
 
-def glyphs(state: State) -> list[str]:
+def glyphs(position: Position) -> list[str]:
     """The state of each cell, with the letter of the pawn that stands there."""
-    rows, cols = size(state)
-    found = [GLYPHS[held] for held in state["holds"][0, : rows * cols].tolist()]
-    for seat, cell in enumerate(state["pawns"][0].tolist()):
+    rows, cols = size(position)
+    found = [GLYPHS[held] for held in position["holds"][0, : rows * cols].tolist()]
+    for seat, cell in enumerate(position["pawns"][0].tolist()):
         if cell != NOWHERE:
             found[cell] += SEATS[seat]
     return found
 
 
-def _write_board(state: State) -> str:
-    rows, cols = size(state)
-    cells = glyphs(state)
+def _write_board(position: Position) -> str:
+    rows, cols = size(position)
+    cells = glyphs(position)
     lines = ["".join(cells[row * cols : (row + 1) * cols]) for row in range(rows - 1, -1, -1)]
     return re.sub(r"\.+", lambda gap: str(len(gap[0])), "/".join(lines))
 
 
-def read_position(line: str, given: Mapping[str, Any]) -> tuple[State, int, Options]:
+def read_position(line: str, given: Mapping[str, Any]) -> tuple[Position, int, Options]:
     """A consistent position line with the options it is read with; BadPosition names the part that is not."""
     words = line.split()
     if not 8 <= len(words) <= 10:
@@ -139,22 +141,22 @@ def read_position(line: str, given: Mapping[str, Any]) -> tuple[State, int, Opti
         raise BadPosition("players", words[1], "2 to 4")
     players = int(words[1])
     options = _read_options(given, players, rows, cols)
-    state = blank(Reef)
-    write_options(state, players, options)
-    s = state[0]
+    position = blank(Reef)
+    write_options(position, players, options)
+    s = position[0]
     rules.clear(s)
-    _read_board(state, words[2])
+    _read_board(position, words[2])
     s.mover = _read_seat("mover", words[3], players)
     if words[4] not in {"1", "2", "3"}:
         raise BadPosition("step", words[4], "1, 2 or 3")
     s.step = int(words[4])
     s.pile[YELLOW], s.pile[RED] = _read_numbers("pile", words[5], 2, EACH)
     s.scores[:players] = _read_numbers("scores", words[6], players, TOKENS)
-    _check_tokens(state, line)
-    _read_quiet(state, words[7])
-    _read_last_words(state, words[8:])
+    _check_tokens(position, line)
+    _read_quiet(position, words[7])
+    _read_last_words(position, words[8:])
     s.turns = (s.mover - s.first) % players
-    return state, players, options
+    return position, players, options
 
 
 def _read_size(word: str) -> tuple[int, int]:
@@ -172,8 +174,8 @@ def _read_options(given: Mapping[str, Any], players: int, rows: int, cols: int) 
     return settle(OPTIONS, {**given, "rows": rows, "cols": cols}, players)
 
 
-def _read_board(state: State, word: str) -> None:
-    s = state[0]
+def _read_board(position: Position, word: str) -> None:
+    s = position[0]
     rows = word.split("/")
     if len(rows) != s.rows:
         raise BadPosition("board", word, f"{s.rows} rows, separated by /")
@@ -190,7 +192,7 @@ def _read_board(state: State, word: str) -> None:
             if part[1]:
                 column += int(part[1])
             elif column < s.cols:
-                _read_cell(state, row * int(s.cols) + column, part[2], part[3])
+                _read_cell(position, row * int(s.cols) + column, part[2], part[3])
                 column += 1
             else:
                 column += 1
@@ -198,8 +200,8 @@ def _read_board(state: State, word: str) -> None:
             raise BadPosition("board", text, f"{s.cols} cells in a row")
 
 
-def _read_cell(state: State, cell: int, glyph: str, pawn: str) -> None:
-    s = state[0]
+def _read_cell(position: Position, cell: int, glyph: str, pawn: str) -> None:
+    s = position[0]
     rules.lay(s, cell, GLYPHS.index(glyph))
     if pawn:
         seat = _read_seat("pawn", pawn, int(s.players))
@@ -226,9 +228,9 @@ def _read_numbers(part: str, word: str, count: int, most: int) -> list[int]:
     return [int(n) for n in numbers]
 
 
-def _check_tokens(state: State, line: str) -> None:
+def _check_tokens(position: Position, line: str) -> None:
     """Every token is on the board, in the pile or won, and no colour has more than its twenty."""
-    s = state[0]
+    s = position[0]
     held = [int(state_of_cell) for state_of_cell in s.holds]
     stacks = sum(int(HEIGHT[h]) == 2 for h in held)
     for colour, letter in ((YELLOW, "y"), (RED, "r")):
@@ -240,8 +242,8 @@ def _check_tokens(state: State, line: str) -> None:
         raise BadPosition("tokens", line, f"{TOKENS} on the board, in the pile and won; not {total}")
 
 
-def _read_quiet(state: State, word: str) -> None:
-    s = state[0]
+def _read_quiet(position: Position, word: str) -> None:
+    s = position[0]
     found = QUIET.fullmatch(word)
     if found is None:
         raise BadPosition("quiet", word, "a number, then + or x where the turn has added or captured")
@@ -254,8 +256,8 @@ def _read_quiet(state: State, word: str) -> None:
         raise BadPosition("quiet", word, wanted)
 
 
-def _read_last_words(state: State, words: list[str]) -> None:
-    s = state[0]
+def _read_last_words(position: Position, words: list[str]) -> None:
+    s = position[0]
     rest = list(words)
     if rest and rest[0].startswith("first:"):
         word = rest.pop(0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from seaboard.games.base import State
+from seaboard.match.game import Position
 
 from .board import COLUMNS
 from .facts import SEATS
@@ -12,11 +12,11 @@ from .rules import RED, YELLOW
 WIDTH = 3
 
 
-def board(state: State) -> str:
+def board(position: Position) -> str:
     """Rows with coordinates; `Y` is yellow on red, `R` red on yellow, a letter after it a pawn; `.` empty."""
-    s = state[0]
-    rows, cols = size(state)
-    cells = [glyph.ljust(WIDTH) for glyph in glyphs(state)]
+    s = position[0]
+    rows, cols = size(position)
+    cells = [glyph.ljust(WIDTH) for glyph in glyphs(position)]
     lines = [
         f"{row + 1}  {''.join(cells[row * cols : (row + 1) * cols])}".rstrip()
         for row in range(rows - 1, -1, -1)

@@ -8,17 +8,19 @@ from typing import Literal
 import msgspec
 import numpy as np
 
-from seaboard.games.base import State
 from seaboard.kernel.chance import chance
 from seaboard.kernel.kit import Action
-from seaboard.kernel.records import blank
+from seaboard.kernel.layout import blank
+from seaboard.kernel.notes import NO_LOG
+from seaboard.match.game import Position
 
 from . import rules
 from .board import CELLS, NOWHERE, WORDS
 from .facts import SEATS
 from .notation import cell_name, size
+from .outcome import end_clause
 from .rules import ADD, EMPTY, MOVE, RED, VISIBLE, YELLOW, Reef, plan
-from .why import end_clause, why_not_place
+from .why import why_not_place
 
 Colour = Literal["y", "r"]
 Cell = str  # "a1" … "i9"
@@ -115,9 +117,9 @@ class View(msgspec.Struct, frozen=True):
 # ------------------------------------------------------------------ from a position
 
 
-def view(state: State) -> View:
+def view(position: Position) -> View:
     """The same for every seat and for spectators."""
-    s = state[0]
+    s = position[0]
     over = bool(s.over)
     return View(
         players=int(s.players),
@@ -130,42 +132,42 @@ def view(state: State) -> View:
         must_add=bool(not over and s.step != rules.PLACE and rules.must_add(s)),
         added=bool(s.stirred and s.step == rules.PLACE),
         captured=bool(s.stirred and s.step == ADD),
-        places=_places(state),
-        pawns=[None if pawn == NOWHERE else cell_name(state, pawn) for pawn in s.pawns[: s.players]],
+        places=_places(position),
+        pawns=[None if pawn == NOWHERE else cell_name(position, pawn) for pawn in s.pawns[: s.players]],
         pile=Piles(int(s.pile[YELLOW]), int(s.pile[RED])),
         scores=[int(score) for score in s.scores[: s.players]],
-        quiet=_quiet(state),
-        ending=[] if over else _ending(state),
-        squares=[] if over else squares(state),
-        threats=[] if over else list(threats(state)),
+        quiet=_quiet(position),
+        ending=[] if over else _ending(position),
+        squares=[] if over else squares(position),
+        threats=[] if over else list(threats(position)),
         over=over,
-        end=end_clause(state) if over else None,  # type: ignore[arg-type]  # U27 or U30
+        end=end_clause(position) if over else None,  # type: ignore[arg-type]  # U27 or U30
     )
 
 
-def tokens(state: State, cell: int) -> list[Colour]:
+def tokens(position: Position, cell: int) -> list[Colour]:
     """The tokens of a cell, top first."""
-    return list(TOKENS_OF[int(state["holds"][0, cell])])
+    return list(TOKENS_OF[int(position["holds"][0, cell])])
 
 
-def _places(state: State) -> list[Place]:
-    rows, cols = size(state)
-    pawns = state["pawns"][0].tolist()
+def _places(position: Position) -> list[Place]:
+    rows, cols = size(position)
+    pawns = position["pawns"][0].tolist()
     found = []
     for cell in range(rows * cols):
         pawn = pawns.index(cell) if cell in pawns else None
-        found.append(Place(cell_name(state, cell), tokens(state, cell), pawn, pawn is not None))
+        found.append(Place(cell_name(position, cell), tokens(position, cell), pawn, pawn is not None))
     return found
 
 
-def _quiet(state: State) -> Quiet:
-    s = state[0]
+def _quiet(position: Position) -> Quiet:
+    s = position[0]
     turns, limit = int(s.quiet), int(s.quiet_limit)
     return Quiet(turns, limit, max(0, limit - turns), bool(rules.has_duty(s)), limit + 3 * int(s.players))
 
 
-def _ending(state: State) -> list[EndWarning]:
-    s = state[0]
+def _ending(position: Position) -> list[EndWarning]:
+    s = position[0]
     scores = [int(score) for score in s.scores[: s.players]]
     leaders = [seat for seat, score in enumerate(scores) if score == max(scores)]
     out = bool(rules.colour_is_out(s))
@@ -176,29 +178,31 @@ def _ending(state: State) -> list[EndWarning]:
 # ------------------------------------------------------------------ blocks
 
 
-def block(state: State, corner: int) -> list[int]:
+def block(position: Position, corner: int) -> list[int]:
     """The four cells of a block, from its lower left cell, row by row."""
-    cols = size(state)[1]
+    cols = size(position)[1]
     return [corner, corner + 1, corner + cols, corner + cols + 1]
 
 
-def corners(state: State) -> list[int]:
+def corners(position: Position) -> list[int]:
     """The lower left cells of all blocks."""
-    rows, cols = size(state)
+    rows, cols = size(position)
     return [row * cols + column for row in range(rows - 1) for column in range(cols - 1)]
 
 
-def squares(state: State) -> list[Square]:
+def squares(position: Position) -> list[Square]:
     """Every block of four taken cells, and what the mover's pawn would win on it."""
-    s = state[0]
+    s = position[0]
     full = [
-        corner for corner in corners(state) if all(s.holds[cell] != EMPTY for cell in block(state, corner))
+        corner
+        for corner in corners(position)
+        if all(s.holds[cell] != EMPTY for cell in block(position, corner))
     ]
-    return [_square(state, corner) for corner in full]
+    return [_square(position, corner) for corner in full]
 
 
-def _square(state: State, corner: int) -> Square:
-    spots = [_spot(state, corner, square) for square in range(4)]
+def _square(position: Position, corner: int) -> Square:
+    spots = [_spot(position, corner, square) for square in range(4)]
     winning = [spot for spot in spots if spot.reason is None]
     # A rival opposite says more than a cell that the pawn cannot reach anyway.
     worst = min(spots, key=lambda spot: "ADBC".index(spot.reason or "C"))
@@ -211,16 +215,16 @@ def _square(state: State, corner: int) -> Square:
     )
 
 
-def _spot(state: State, corner: int, square: int) -> Spot:
-    s = state[0]
-    cells = block(state, corner)
-    name = cell_name(state, cells[square])
+def _spot(position: Position, corner: int, square: int) -> Spot:
+    s = position[0]
+    cells = block(position, corner)
+    name = cell_name(position, cells[square])
     colours = [int(VISIBLE[s.holds[cell]]) for cell in cells]
     if colours[0] != colours[3] or colours[1] != colours[2]:
         return Spot(name, 0, "A", "U20")
     if colours[0] == colours[1] and not s.four_alike:
         return Spot(name, 0, "D", "U20")
-    refused = why_not_place(state, name)
+    refused = why_not_place(position, name)
     if refused is not None:
         return Spot(name, 0, "C", str(refused.clause))
     if rules.rival_on(s, s.mover, cells[3 - square]):
@@ -228,9 +232,9 @@ def _spot(state: State, corner: int, square: int) -> Spot:
     return Spot(name, int(plan.wins_on(s, s.mover, corner, square)), None, None)
 
 
-def threats(state: State) -> tuple[Threat, ...]:
+def threats(position: Position) -> tuple[Threat, ...]:
     """The blocks with which the next player could win in a turn, on the board as it stands."""
-    asked = state.copy()
+    asked = position.copy()
     asked["scores"] = asked["turns"] = asked["first"] = 0  # they make no difference, so they share an answer
     return _threats(asked.tobytes())
 
@@ -246,7 +250,7 @@ def _threats(position: bytes) -> tuple[Threat, ...]:
     missing, won = np.zeros(CELLS, np.int64), np.zeros(CELLS, np.int64)
     actions = np.zeros((plan.DEPTH, rules.ACTIONS), Action)
     blocks, cells = np.zeros(WORDS, np.uint64), np.zeros(WORDS, np.uint64)
-    plan.threats(stack, actions, blocks, cells, missing, won, chance("a turn draws nothing"))
+    plan.threats(stack, actions, blocks, cells, missing, won, chance("a turn draws nothing"), NO_LOG)
     found = stack[:1]
     return tuple(
         Threat(

@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from seaboard.games.base import State
-from seaboard.games.errors import Clause, Refusal
+from seaboard.match.errors import Clause, Refusal
+from seaboard.match.game import Position
 
 from . import rules
 from .board import NOWHERE
 from .facts import SEATS
 from .notation import COLOUR, GLYPHS, cell_name, find_cell, parse
+from .outcome import end_clause
 from .rules import ADD, EMPTY, HEIGHT, MOVE, VISIBLE
 
 STEP_CLAUSE = {1: "U3", 2: "U4", 3: "U5"}
@@ -22,29 +23,22 @@ def no(clause: str, reason: str, **params: Any) -> Refusal:
     return Refusal(Clause(clause), params, reason)
 
 
-def refusal(state: State, seat: int | None, move: str) -> Refusal | None:
+def refusal(position: Position, seat: int | None, move: str) -> Refusal | None:
     """None for a legal move; BadMove for a text that is none."""
     parts = parse(move)
-    s = state[0]
+    s = position[0]
     if s.over:
-        return no(end_clause(state), "game-over")
+        return no(end_clause(position), "game-over")
     if seat is not None and seat != s.mover:
         return no("U1", "not-your-turn", mover=SEATS[s.mover])
-    return _why_not_in_this_step(state, parts)
+    return _why_not_in_this_step(position, parts)
 
 
-def end_clause(state: State) -> str:
-    """The clause by which a finished game ended: a colour is out, or nothing can happen any more."""
-    s = state[0]
-    by_pile = rules.colour_is_out(s) and (s.mover == s.first or not s.ends_with_round)
-    return "U30" if rules.is_standstill(s) and not by_pile else "U27"
-
-
-def _why_not_in_this_step(state: State, parts: re.Match[str]) -> Refusal | None:
-    s = state[0]
+def _why_not_in_this_step(position: Position, parts: re.Match[str]) -> Refusal | None:
+    s = position[0]
     step = int(s.step)
     if parts["skip"]:
-        if step == MOVE or not _has_another(state):
+        if step == MOVE or not _has_another(position):
             return None
         return no(STEP_CLAUSE[step], "step-is-a-duty", step=step)
     kind_is_wrong = {
@@ -55,28 +49,28 @@ def _why_not_in_this_step(state: State, parts: re.Match[str]) -> Refusal | None:
     if kind_is_wrong[step]:
         return no(STEP_CLAUSE[step], "wrong-step", step=step)
     if parts["pawn"]:
-        return why_not_place(state, parts["pawn"])
+        return why_not_place(position, parts["pawn"])
     if parts["colour"]:
-        return why_not_add(state, parts["colour"], parts["cell"])
+        return why_not_add(position, parts["colour"], parts["cell"])
     if step == ADD and rules.must_add(s):
         return no("U26", "must-add", quiet=int(s.quiet))
-    return why_not_move(state, parts["origin"], parts["target"])
+    return why_not_move(position, parts["origin"], parts["target"])
 
 
-def _has_another(state: State) -> bool:
+def _has_another(position: Position) -> bool:
     """The present step has a legal action besides `=`."""
-    s = state[0]
+    s = position[0]
     cells = [cell for cell in range(s.rows * s.cols) if s.holds[cell] != EMPTY]
     if s.step == ADD:
         movable = [cell for cell in cells if not rules.is_frozen(s, cell)]
         return bool(rules.can_add(s)) or any(rules.reach(s, cell) for cell in movable)
-    return any(why_not_place(state, cell_name(state, cell)) is None for cell in cells)
+    return any(why_not_place(position, cell_name(position, cell)) is None for cell in cells)
 
 
-def why_not_move(state: State, origin_text: str, target_text: str) -> Refusal | None:
+def why_not_move(position: Position, origin_text: str, target_text: str) -> Refusal | None:
     """Judge a token move (U10–U13)."""
-    s = state[0]
-    origin, target = find_cell(state, origin_text), find_cell(state, target_text)
+    s = position[0]
+    origin, target = find_cell(position, origin_text), find_cell(position, target_text)
     if origin == NOWHERE or s.holds[origin] == EMPTY:
         return no("U13", "no-token", cell=origin_text)
     if rules.is_frozen(s, origin):
@@ -95,12 +89,12 @@ def why_not_move(state: State, origin_text: str, target_text: str) -> Refusal | 
     return no("U12", "too-many-jumps" if in_line else "not-in-line", origin=origin_text, cell=target_text)
 
 
-def why_not_add(state: State, letter: str, text: str) -> Refusal | None:
+def why_not_add(position: Position, letter: str, text: str) -> Refusal | None:
     """Judge an addition (U14, U15)."""
-    s = state[0]
+    s = position[0]
     if s.pile[COLOUR[letter]] == 0:
         return no("U14", "pile-empty", colour=letter)
-    cell = find_cell(state, text)
+    cell = find_cell(position, text)
     if cell == NOWHERE:
         return no("U14", "no-cell", cell=text)
     if rules.is_frozen(s, cell):
@@ -112,10 +106,10 @@ def why_not_add(state: State, letter: str, text: str) -> Refusal | None:
     return None
 
 
-def why_not_place(state: State, text: str) -> Refusal | None:
+def why_not_place(position: Position, text: str) -> Refusal | None:
     """Judge a placement of the mover's pawn (U17, U18)."""
-    s = state[0]
-    cell = find_cell(state, text)
+    s = position[0]
+    cell = find_cell(position, text)
     if cell == NOWHERE or s.holds[cell] == EMPTY:
         return no("U17", "no-token-there", cell=text)
     if rules.rival_on(s, s.mover, cell):

@@ -7,6 +7,7 @@ import numpy.typing as npt
 
 from seaboard.kernel.chance import Chance
 from seaboard.kernel.kit import Actions, rule
+from seaboard.kernel.notes import Log, note
 
 from .counting import (
     leaders,
@@ -20,6 +21,7 @@ from .counting import (
 )
 from .deal import deal, is_reef, lowest_rank, setup
 from .hunt import anyone_can_capture, can_capture, capture, captures, end_round_if_calm, end_turn, survey
+from .noted import DEALT, KEPT, MATCH_OVER, PASSED
 from .sea import (
     ACTIONS,
     DEAL,
@@ -118,29 +120,34 @@ def legal(s: Sea, actions: Actions) -> int:
 
 
 @rule
-def apply(s: Sea, action: int, rng: Chance) -> None:
-    """Play a legal action."""
+def apply(s: Sea, action: int, rng: Chance, log: Log) -> None:
+    """Play a legal action, and note what it does."""
     if action < PASS:
-        capture(s, action >> 2, action & 3)
+        capture(s, action >> 2, action & 3, log)
         end_turn(s)
-        end_round_if_calm(s)
+        end_round_if_calm(s, log)
     elif action == PASS:
+        note(log, PASSED, s.mover)
         end_turn(s)
     elif action == DEAL:
         for side in range(s.sides):
             s.totals[side] = new_total(s, side)
         deal(s, rng)
+        note(log, DEALT, s.starter)
     elif action == OK:
-        end_swap_turn(s)
+        note(log, KEPT, s.mover)
+        end_swap_turn(s, log)
     else:
         if action < SWAP_SHARK:
-            trade_places(s, OCTOPUS_RANK, action - SWAP_OCTOPUS)
+            trade_places(s, OCTOPUS_RANK, action - SWAP_OCTOPUS, log)
             s.swapped |= OCTOPUS_USED
         else:
-            trade_places(s, SHARK_RANK, action - SWAP_SHARK)
+            trade_places(s, SHARK_RANK, action - SWAP_SHARK, log)
             s.swapped |= SHARK_USED
         if s.swapped == OCTOPUS_USED | SHARK_USED:
-            end_swap_turn(s)
+            end_swap_turn(s, log)
+    if len(log) > 0 and match_over(s):  # counted only where somebody listens
+        note(log, MATCH_OVER)
 
 
 @rule

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from seaboard.games.fish_and_chips.board import BIT, EMPTY_SET, NOWHERE, ONE, SQUARES
 from seaboard.kernel.kit import Actions, lowest, rule
-from seaboard.kernel.records import Cells
+from seaboard.kernel.layout import Cells
+from seaboard.kernel.notes import Log, note
 
+from .noted import CAPTURED, ROUND_OVER
 from .sea import DONE, EMPTY, SWAP, Sea, owner, unlink
 
 
@@ -79,18 +81,20 @@ def anyone_can_capture(s: Sea) -> bool:
 
 
 @rule
-def end_round_if_calm(s: Sea) -> None:
+def end_round_if_calm(s: Sea, log: Log) -> None:
     """The round is over as soon as nobody can capture (F20)."""
     if not anyone_can_capture(s):
         s.phase = DONE
         s.swap_turns = 0
+        note(log, ROUND_OVER)
 
 
 @rule
-def capture(s: Sea, square: int, direction: int) -> None:
+def capture(s: Sea, square: int, direction: int, log: Log) -> None:
     """The whole moving pile goes on top of the whole caught pile (F17)."""
     target = s.near[square, direction]
     rival = owner(s, target)
+    note(log, CAPTURED, s.mover, square, target, s.top[square], s.top[target], s.height[target])
     s.caught[s.mover] += s.height[target]
     s.under[s.bottom[square]] = s.top[target]
     s.top[target] = s.top[square]

@@ -12,7 +12,7 @@ import numpy as np
 
 from seaboard.games.fish_and_chips.board import BIT, EMPTY_SET, NEXT, NOWHERE, SQUARES
 from seaboard.kernel.kit import rule
-from seaboard.kernel.records import Bits, Cells, Counts, cells, number, record
+from seaboard.kernel.layout import Bits, Cells, Counts, cells, layout, number
 
 MOST_SIDES: Final = 4
 NOBODY: Final = -1  # no side
@@ -35,7 +35,7 @@ ACTIONS: Final = 219
 OCTOPUS_USED, SHARK_USED = 1, 2  # bits of `swapped`
 
 
-@record
+@layout
 class Sea:
     """One round of Fish & Chips with the totals of the match so far."""
 

@@ -8,9 +8,11 @@ import numpy as np
 
 from seaboard.games.fish_and_chips.board import BIT, EMPTY_SET, NOWHERE, ONE, SQUARES, TOUCHING
 from seaboard.kernel.kit import Actions, lowest, rule
-from seaboard.kernel.records import Cells
+from seaboard.kernel.layout import Cells
+from seaboard.kernel.notes import Log, note
 
 from .hunt import end_round_if_calm, next_side
+from .noted import SWAPPED
 from .sea import (
     OCTOPUS_RANK,
     OCTOPUS_USED,
@@ -142,9 +144,10 @@ def swaps(s: Sea, actions: Actions) -> int:
 
 
 @rule
-def trade_places(s: Sea, special: int, partner: int) -> None:
+def trade_places(s: Sea, special: int, partner: int, log: Log) -> None:
     """The special fish and its partner exchange their squares; nothing else moves (F8, F9)."""
     origin = special_square(s, s.mover, special)
+    note(log, SWAPPED, special, s.mover, origin, partner, s.top[partner])
     s.top[origin], s.top[partner] = s.top[partner], s.top[origin]
     s.bottom[origin], s.bottom[partner] = s.top[origin], s.top[partner]
     if s.specials & BIT[partner] == EMPTY_SET:
@@ -152,7 +155,7 @@ def trade_places(s: Sea, special: int, partner: int) -> None:
 
 
 @rule
-def end_swap_turn(s: Sea) -> None:
+def end_swap_turn(s: Sea, log: Log) -> None:
     """The next player swaps, or the hunt opens: with the starter, or at once on a first turn (F12, F32)."""
     s.swapped = 0
     s.swap_turns -= 1
@@ -164,4 +167,4 @@ def end_swap_turn(s: Sea) -> None:
         s.mover = s.starter
         s.phase = PLAY
     if s.phase == PLAY:
-        end_round_if_calm(s)
+        end_round_if_calm(s, log)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .loading import Content, house, load
-from .problems import BadContent
+from seaboard.games.oh_crab.content.loading import Content, house, load
+from seaboard.games.oh_crab.content.problems import BadContent
 
 __all__ = ["BadContent", "Content", "house", "load"]

@@ -8,6 +8,8 @@ from itertools import permutations, product
 from typing import Any
 
 from seaboard.games.oh_crab.board import MOST_ROWS, STEPS, WIDTH
+from seaboard.games.oh_crab.content.problems import BadContent
+from seaboard.games.oh_crab.content.ways import dead_ends
 from seaboard.games.oh_crab.names import (
     BOARD_TILES,
     CRABS,
@@ -19,9 +21,6 @@ from seaboard.games.oh_crab.names import (
     SPECIALS,
     START_CARDS,
 )
-
-from .problems import BadContent
-from .ways import dead_ends
 
 CELL = re.compile(r"([.XOKERC]|[1-5])(s?)(q?)(w?)")
 DIRECTIONS = dict(zip(("N", "NE", "SE", "S", "SW", "NW"), STEPS, strict=True))

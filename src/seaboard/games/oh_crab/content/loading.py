@@ -9,8 +9,8 @@ from typing import Any
 
 import msgspec
 
-from .checks import Checker
-from .problems import BadContent
+from seaboard.games.oh_crab.content.checks import Checker
+from seaboard.games.oh_crab.content.problems import BadContent
 
 HERE = Path(__file__).parent
 FILES = ("tiles.json", "cards.json", "actions.json", "scenarios.json")

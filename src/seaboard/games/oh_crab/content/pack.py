@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from .loading import HERE, read_file
+from seaboard.games.oh_crab.content.loading import HERE, read_file
 
 
 @cache

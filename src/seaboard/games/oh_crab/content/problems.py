@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from seaboard.games.errors import BadOption
+from seaboard.match.errors import BadOption
 
 
 class BadContent(BadOption):

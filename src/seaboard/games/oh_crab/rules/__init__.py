@@ -7,17 +7,37 @@ import numpy.typing as npt
 
 from seaboard.games.oh_crab.board import SEA, WIDTH
 from seaboard.games.oh_crab.names import MOST_CRABS
+from seaboard.games.oh_crab.rules import (
+    asking,
+    cards,
+    decisions,
+    moves,
+    questions,
+    race,
+    rounds,
+    steps,
+    verbs,
+)
+from seaboard.games.oh_crab.rules.asking import asked
+from seaboard.games.oh_crab.rules.cards import EMPTY_SET, ONE, hand_size
+from seaboard.games.oh_crab.rules.decisions import decide
+from seaboard.games.oh_crab.rules.questions import action_of, answers
+from seaboard.games.oh_crab.rules.race import (
+    ACTIONS,
+    ASYM_PICK,
+    GULL_CRAB,
+    MENU,
+    OVER,
+    PEND,
+    PLAN,
+    REACT,
+    Race,
+)
+from seaboard.games.oh_crab.rules.rounds import setup, winners
+from seaboard.games.oh_crab.rules.steps import level
 from seaboard.kernel.chance import Chance
 from seaboard.kernel.kit import Actions, lowest, rule
-
-from . import asking, cards, decisions, moves, questions, record, rounds, steps, verbs
-from .asking import asked
-from .cards import EMPTY_SET, ONE, hand_size
-from .decisions import decide
-from .questions import action_of, answers
-from .record import ACTIONS, ASYM_PICK, GULL_CRAB, MENU, OVER, PEND, PLAN, REACT, Race
-from .rounds import setup, winners
-from .steps import level
+from seaboard.kernel.notes import Log
 
 __all__ = [
     "ACTIONS",
@@ -34,7 +54,7 @@ __all__ = [
     "moves",
     "only_answer",
     "questions",
-    "record",
+    "race",
     "returns",
     "rounds",
     "setup",
@@ -70,7 +90,7 @@ def only_answer(s: Race) -> int:
 
 
 @rule
-def apply(s: Race, action: int, rng: Chance) -> None:
+def apply(s: Race, action: int, rng: Chance, log: Log) -> None:
     """A decision, and every automatic one after it (O172).
 
     A search takes its paths again and again, and an answer must stay legal on them: there, chance comes from

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from seaboard.games.oh_crab.rules.race import NONE, Race
 from seaboard.kernel.kit import rule
-
-from .record import NONE, Race
 
 BACK = -1  # no question: what waits below goes on
 

@@ -6,12 +6,11 @@ from typing import Final
 
 import numpy as np
 
-from seaboard.games.oh_crab.modules.on_the_table import TAILOR
 from seaboard.games.oh_crab.names import NO_ICON, START_CARDS
+from seaboard.games.oh_crab.pack.on_the_table import TAILOR
+from seaboard.games.oh_crab.rules.race import NONE, Race
 from seaboard.kernel.chance import Chance, below
 from seaboard.kernel.kit import lowest, rule
-
-from .record import NONE, Race
 
 CardSet = np.uint64  # a set of cards is one word
 EMPTY_SET: Final = np.uint64(0)

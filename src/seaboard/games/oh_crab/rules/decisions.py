@@ -3,10 +3,21 @@
 from __future__ import annotations
 
 from seaboard.games.oh_crab.board import WIDTH
-from seaboard.games.oh_crab.modules.asymmetry import assign_picked, pick_card, store
-from seaboard.games.oh_crab.modules.challenges import close_challenge, next_winner
-from seaboard.games.oh_crab.modules.events import has_challenge, pending_border, reveal_event
-from seaboard.games.oh_crab.modules.on_the_table import (
+from seaboard.games.oh_crab.names import DIAGONAL, FORWARD
+from seaboard.games.oh_crab.pack.answers import (
+    answer_pack,
+    answer_with_pack_card,
+    count_challenge,
+    next_sand,
+    next_spying,
+    next_taker,
+    use_claw,
+    use_treasure,
+)
+from seaboard.games.oh_crab.pack.asymmetry.rules import assign_picked, pick_card, store
+from seaboard.games.oh_crab.pack.challenges.rules import close_challenge, next_winner
+from seaboard.games.oh_crab.pack.event_cards.rules import has_challenge, pending_border, reveal_event
+from seaboard.games.oh_crab.pack.on_the_table import (
     BASKET,
     LONG_NAP,
     ROLLER_SKATES,
@@ -14,12 +25,8 @@ from seaboard.games.oh_crab.modules.on_the_table import (
     spend_claw,
     tile_price,
 )
-from seaboard.games.oh_crab.names import DIAGONAL, FORWARD
-from seaboard.kernel.chance import Chance
-from seaboard.kernel.kit import rule
-
-from .asking import BACK, ask, asked, gain_shell
-from .cards import (
+from seaboard.games.oh_crab.rules.asking import BACK, ask, asked, gain_shell
+from seaboard.games.oh_crab.rules.cards import (
     BIT,
     add_to_trail,
     can_exchange,
@@ -33,18 +40,18 @@ from .cards import (
     take_back_discards,
     take_from_market,
 )
-from .moves import basic, drift_back, jump, next_step, push, set_out, shift, suffer, trade_places
-from .pack import (
-    answer_pack,
-    answer_with_pack_card,
-    count_challenge,
-    next_sand,
-    next_spying,
-    next_taker,
-    use_claw,
-    use_treasure,
+from seaboard.games.oh_crab.rules.moves import (
+    basic,
+    drift_back,
+    jump,
+    next_step,
+    push,
+    set_out,
+    shift,
+    suffer,
+    trade_places,
 )
-from .record import (
+from seaboard.games.oh_crab.rules.race import (
     ACTIVATE,
     ADD_LEFT,
     ASYM_ASSIGN,
@@ -115,9 +122,11 @@ from .record import (
     YES,
     Race,
 )
-from .rounds import activate, begin_planning, end_turn, place_second_pair, plan
-from .steps import crab_on, free_seaward_steps, is_free, kind, on_beach, step
-from .verbs import SPECIAL_VERBS, TILE_VERBS, perform, possible_icons
+from seaboard.games.oh_crab.rules.rounds import activate, begin_planning, end_turn, place_second_pair, plan
+from seaboard.games.oh_crab.rules.steps import crab_on, free_seaward_steps, is_free, kind, on_beach, step
+from seaboard.games.oh_crab.rules.verbs import SPECIAL_VERBS, TILE_VERBS, perform, possible_icons
+from seaboard.kernel.chance import Chance
+from seaboard.kernel.kit import rule
 
 # ------------------------------------------------------------------ the menu
 

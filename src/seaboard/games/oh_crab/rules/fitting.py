@@ -7,8 +7,14 @@ asks: each of these rules is told who decides, and says whether that fits and wh
 from __future__ import annotations
 
 from seaboard.games.oh_crab.board import NE, NOWHERE, NW, N
-from seaboard.games.oh_crab.modules.asymmetry import PICK, chooses_own_way, is_in_anothers_turn, offers_each
-from seaboard.games.oh_crab.modules.challenges import (
+from seaboard.games.oh_crab.names import MOST_CRABS
+from seaboard.games.oh_crab.pack.asymmetry.rules import (
+    PICK,
+    chooses_own_way,
+    is_in_anothers_turn,
+    offers_each,
+)
+from seaboard.games.oh_crab.pack.challenges.rules import (
     EXCHANGE_CARD,
     FREE_DIAGONAL,
     STAND_UP,
@@ -18,7 +24,7 @@ from seaboard.games.oh_crab.modules.challenges import (
     is_rewarded_with,
     option_of,
 )
-from seaboard.games.oh_crab.modules.on_the_table import (
+from seaboard.games.oh_crab.pack.on_the_table import (
     ARMOURED,
     CHAMPION,
     COLLECTOR,
@@ -33,13 +39,10 @@ from seaboard.games.oh_crab.modules.on_the_table import (
     in_force,
     token_on,
 )
-from seaboard.games.oh_crab.modules.surprises import hide_rows, junk_works, spare_treasures
-from seaboard.games.oh_crab.names import MOST_CRABS
-from seaboard.kernel.kit import rule
-
-from .cards import EMPTY_SET, can_exchange, hand_size
-from .questions import can_pay_shortcut
-from .record import (
+from seaboard.games.oh_crab.pack.surprises.rules import hide_rows, junk_works, spare_treasures
+from seaboard.games.oh_crab.rules.cards import EMPTY_SET, can_exchange, hand_size
+from seaboard.games.oh_crab.rules.questions import can_pay_shortcut
+from seaboard.games.oh_crab.rules.race import (
     BLANK_JUNK,
     CURRENT,
     CUT,
@@ -54,7 +57,7 @@ from .record import (
     SURPRISES,
     Race,
 )
-from .steps import (
+from seaboard.games.oh_crab.rules.steps import (
     crab_to_push,
     crabs_ahead,
     is_free,
@@ -65,7 +68,8 @@ from .steps import (
     on_shortcut,
     step,
 )
-from .verbs import SPECIAL_VERBS, possible
+from seaboard.games.oh_crab.rules.verbs import SPECIAL_VERBS, possible
+from seaboard.kernel.kit import rule
 
 # ------------------------------------------------------------------ the set-up
 

@@ -10,20 +10,19 @@ from typing import Final
 import numpy as np
 
 from seaboard.games.oh_crab.names import MOST_CRABS
+from seaboard.games.oh_crab.rules.cards import BIT, EMPTY_SET
+from seaboard.games.oh_crab.rules.questions import answers, base
+from seaboard.games.oh_crab.rules.race import PLAN, SETTING_UP
+from seaboard.games.oh_crab.rules.rounds import next_cook, owes_plan, winners
 from seaboard.kernel.kit import rule
-from seaboard.kernel.records import Bits, Records
-
-from .cards import BIT, EMPTY_SET
-from .questions import answers, base
-from .record import PLAN, SETTING_UP
-from .rounds import next_cook, owes_plan, winners
+from seaboard.kernel.layout import Bits, Positions
 
 ANSWERS, FIRST_ANSWER, OWING_PLANS, WINNERS, NEXT_COOK = range(5)
 GLANCE: Final = 5
 
 
 @rule
-def glance(races: Records, seen: Bits) -> None:
+def glance(races: Positions, seen: Bits) -> None:
     """The answers and their base, who still plans, who has won, who would get the cook: numbers and sets."""
     s = races[0]
     seen[ANSWERS] = answers(s)

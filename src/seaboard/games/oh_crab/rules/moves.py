@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from seaboard.games.oh_crab.board import SEA
-from seaboard.games.oh_crab.modules.asymmetry import (
+from seaboard.games.oh_crab.names import FORWARD, TAKE_SHELL
+from seaboard.games.oh_crab.pack.asymmetry.rules import (
     bears_grudge,
     chooses_own_way,
     is_in_anothers_turn,
     let_react,
 )
-from seaboard.games.oh_crab.modules.events import note_borders
-from seaboard.games.oh_crab.modules.on_the_table import (
+from seaboard.games.oh_crab.pack.event_cards.rules import note_borders
+from seaboard.games.oh_crab.pack.on_the_table import (
     ARMOURED,
     COLLECTOR,
     GLUTTON,
@@ -20,14 +21,10 @@ from seaboard.games.oh_crab.modules.on_the_table import (
     can_use_claw,
     in_force,
 )
-from seaboard.games.oh_crab.modules.surprises import turn_token
-from seaboard.games.oh_crab.names import FORWARD, TAKE_SHELL
-from seaboard.kernel.chance import Chance
-from seaboard.kernel.kit import rule
-
-from .asking import BACK, ask, gain_shell
-from .cards import EMPTY_SET, discard_at_random
-from .record import (
+from seaboard.games.oh_crab.pack.surprises.rules import turn_token
+from seaboard.games.oh_crab.rules.asking import BACK, ask, gain_shell
+from seaboard.games.oh_crab.rules.cards import EMPTY_SET, discard_at_random
+from seaboard.games.oh_crab.rules.race import (
     GRUDGE,
     IGNORE,
     KNOCK_OVER,
@@ -45,7 +42,18 @@ from .record import (
     SURPRISES,
     Race,
 )
-from .steps import crab_on, crab_to_push, is_obstacle, is_partner, kind, leap, pushed_space, step
+from seaboard.games.oh_crab.rules.steps import (
+    crab_on,
+    crab_to_push,
+    is_obstacle,
+    is_partner,
+    kind,
+    leap,
+    pushed_space,
+    step,
+)
+from seaboard.kernel.chance import Chance
+from seaboard.kernel.kit import rule
 
 
 @rule

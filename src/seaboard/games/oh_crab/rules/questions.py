@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import numpy as np
 
-from seaboard.games.oh_crab.modules.asymmetry import claw_helps, drawn_cards, pickable
-from seaboard.games.oh_crab.modules.challenges import (
+from seaboard.games.oh_crab.names import DIAGONAL, FORWARD, TAKE_SHELL, TOKENS
+from seaboard.games.oh_crab.pack.asymmetry.rules import claw_helps, drawn_cards, pickable
+from seaboard.games.oh_crab.pack.challenges.rules import (
     REWARD_OPTIONS,
     crabs_for_reward,
     possible_rewards,
 )
-from seaboard.games.oh_crab.modules.events import has_challenge, pending_border
-from seaboard.games.oh_crab.modules.on_the_table import (
+from seaboard.games.oh_crab.pack.event_cards.rules import has_challenge, pending_border
+from seaboard.games.oh_crab.pack.on_the_table import (
     BASKET,
     FIRST_TREASURE,
     INSOMNIAC,
@@ -23,7 +24,7 @@ from seaboard.games.oh_crab.modules.on_the_table import (
     can_use_claw,
     in_force,
 )
-from seaboard.games.oh_crab.modules.surprises import (
+from seaboard.games.oh_crab.pack.surprises.rules import (
     diggable_columns,
     diggable_rows,
     hide_columns,
@@ -32,11 +33,8 @@ from seaboard.games.oh_crab.modules.surprises import (
     spy_rows,
     treasure_helps,
 )
-from seaboard.games.oh_crab.names import DIAGONAL, FORWARD, TAKE_SHELL, TOKENS
-from seaboard.kernel.kit import rule
-
-from .asking import asked
-from .cards import (
+from seaboard.games.oh_crab.rules.asking import asked
+from seaboard.games.oh_crab.rules.cards import (
     BIT,
     EMPTY_SET,
     ONE,
@@ -46,7 +44,7 @@ from .cards import (
     market_choices,
     size,
 )
-from .record import (
+from seaboard.games.oh_crab.rules.race import (
     ACTIVATE,
     ADD_LEFT,
     ADD_RIGHT,
@@ -123,8 +121,8 @@ from .record import (
     YES,
     Race,
 )
-from .rounds import free_start_columns
-from .steps import (
+from seaboard.games.oh_crab.rules.rounds import free_start_columns
+from seaboard.games.oh_crab.rules.steps import (
     can_land,
     free_diagonals,
     free_seaward_steps,
@@ -140,7 +138,7 @@ from .steps import (
     swaps,
     ways_of,
 )
-from .verbs import (
+from seaboard.games.oh_crab.rules.verbs import (
     boosting_cards,
     gullible_crabs,
     others_with_room,
@@ -148,6 +146,7 @@ from .verbs import (
     special_possible,
     tile_possible,
 )
+from seaboard.kernel.kit import rule
 
 Answers = np.uint64  # a set of answers
 WORD = ADD_LEFT  # the base of every question that is not answered by a card

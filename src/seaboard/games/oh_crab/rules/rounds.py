@@ -6,17 +6,21 @@ import numpy as np
 import numpy.typing as npt
 
 from seaboard.games.oh_crab.board import NOWHERE, SEA, WIDTH
-from seaboard.games.oh_crab.modules.asymmetry import is_offered, next_picker, offer_cards
-from seaboard.games.oh_crab.modules.challenges import lay_challenges
-from seaboard.games.oh_crab.modules.events import lay_events
-from seaboard.games.oh_crab.modules.surprises import hide_surprises
 from seaboard.games.oh_crab.names import MOST_CARDS, MOST_CRABS, START_CARDS
-from seaboard.kernel.chance import Chance, below, shuffle
-from seaboard.kernel.kit import rule
-
-from .asking import gain_shell
-from .cards import BIT, EMPTY_SET, fill_market, hand_size, put_under_draw_pile, reveal
-from .record import (
+from seaboard.games.oh_crab.pack.asymmetry.rules import is_offered, next_picker, offer_cards
+from seaboard.games.oh_crab.pack.challenges.rules import lay_challenges
+from seaboard.games.oh_crab.pack.event_cards.rules import lay_events
+from seaboard.games.oh_crab.pack.surprises.rules import hide_surprises
+from seaboard.games.oh_crab.rules.asking import gain_shell
+from seaboard.games.oh_crab.rules.cards import (
+    BIT,
+    EMPTY_SET,
+    fill_market,
+    hand_size,
+    put_under_draw_pile,
+    reveal,
+)
+from seaboard.games.oh_crab.rules.race import (
     ACTING,
     ACTING_TWO,
     ACTIVATE,
@@ -40,7 +44,9 @@ from .record import (
     UNSEEN,
     Race,
 )
-from .steps import crab_on, level, on_beach
+from seaboard.games.oh_crab.rules.steps import crab_on, level, on_beach
+from seaboard.kernel.chance import Chance, below, shuffle
+from seaboard.kernel.kit import rule
 
 # ------------------------------------------------------------------ set-up
 

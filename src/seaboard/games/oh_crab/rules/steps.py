@@ -5,12 +5,11 @@ from __future__ import annotations
 import numpy as np
 
 from seaboard.games.oh_crab.board import NE, NEXT, NOWHERE, NW, SEA, SW, WIDTH, N, S
-from seaboard.games.oh_crab.modules.on_the_table import CLEAN_BEACH, in_force
 from seaboard.games.oh_crab.names import DIAGONAL, FORWARD, MOST_CRABS
+from seaboard.games.oh_crab.pack.on_the_table import CLEAN_BEACH, in_force
+from seaboard.games.oh_crab.rules.cards import EMPTY_SET
+from seaboard.games.oh_crab.rules.race import INACCESSIBLE, KIND, NONE, OBSTACLE, REEDS, SHORTCUT, Race
 from seaboard.kernel.kit import rule
-
-from .cards import EMPTY_SET
-from .record import INACCESSIBLE, KIND, NONE, OBSTACLE, REEDS, SHORTCUT, Race
 
 NORTH, EAST, WEST = 1 << N, 1 << NE, 1 << NW  # directions as bits
 

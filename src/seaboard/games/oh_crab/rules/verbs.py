@@ -9,12 +9,10 @@ from typing import Final
 
 import numpy as np
 
-from seaboard.games.oh_crab.modules.on_the_table import IT_BROKE, in_force, tile_price
 from seaboard.games.oh_crab.names import DIAGONAL, FORWARD, MOST_CRABS, TAKE_SHELL
-from seaboard.kernel.kit import rule
-
-from .asking import BACK
-from .cards import (
+from seaboard.games.oh_crab.pack.on_the_table import IT_BROKE, in_force, tile_price
+from seaboard.games.oh_crab.rules.asking import BACK
+from seaboard.games.oh_crab.rules.cards import (
     EMPTY_SET,
     CardSet,
     can_exchange,
@@ -23,8 +21,8 @@ from .cards import (
     take_back_discards,
     trail_icons,
 )
-from .moves import basic
-from .record import (
+from seaboard.games.oh_crab.rules.moves import basic
+from seaboard.games.oh_crab.rules.race import (
     BOOST_CARD,
     CALL_CRAB,
     CALL_RUNS,
@@ -42,7 +40,7 @@ from .record import (
     SWAP_DIR,
     Race,
 )
-from .steps import (
+from seaboard.games.oh_crab.rules.steps import (
     callable_crabs,
     crabs_ahead,
     free_seaward_steps,
@@ -55,6 +53,7 @@ from .steps import (
     swaps,
     ways_of,
 )
+from seaboard.kernel.kit import rule
 
 BASIC, TWO_MOVES, TRAIL_MAIN, CARD_MAIN, SEND_BACK, CALL_ALL, BLIND, LET_THROUGH = range(8)
 SIDE_HOP, HEAD_DOWN, CHANGE_PLACES, LONG_JUMP, DOPING, TAKE_ALL_BACK, CARD_EXCHANGE = range(8, 15)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from seaboard.games.urchins.board import BLOCKS, COLUMN, NOWHERE, ROW
 from seaboard.kernel.kit import lowest, rule
+from seaboard.kernel.notes import Log, note
 
-from .reef import EMPTY, HEIGHT, VISIBLE, Reef, lay, put_pawn, rival_on
+from .noted import CAPTURED, TAKEN
+from .reef import EMPTY, HEIGHT, PLACE, VISIBLE, Reef, lay, put_pawn, rival_on
 
 
 @rule
@@ -75,7 +77,25 @@ def catch(s: Reef, seat: int, pawn: int) -> int:
 
 
 @rule
-def capture(s: Reef) -> bool:
+def note_catch(s: Reef, pawn: int, caught: int, log: Log) -> None:
+    """The squares that count and every cell that is won, with what lies on it (U22, U23)."""
+    squares = 0
+    for block in range(4):
+        if is_fishing_square(s, s.mover, pawn, block) and (
+            not s.best_only or won_of(s, s.mover, pawn, BLOCKS[block]) == caught
+        ):
+            squares |= 1 << block
+    early = s.step != PLACE
+    note(log, CAPTURED, s.mover, pawn, squares, caught, tokens_on(s, pawn, caught), early)
+    left = caught
+    while left:
+        cell = cell_round(s, pawn, lowest(left))
+        note(log, TAKEN, cell, s.holds[cell])
+        left &= left - 1
+
+
+@rule
+def capture(s: Reef, log: Log) -> bool:
     """The mover wins what the pawn has caught and takes the pawn back; False if there is nothing (U24)."""
     pawn = s.pawns[s.mover]
     if pawn == NOWHERE:
@@ -83,6 +103,8 @@ def capture(s: Reef) -> bool:
     caught = catch(s, s.mover, pawn)
     if caught == 0:
         return False
+    if len(log) > 0:
+        note_catch(s, pawn, caught, log)
     s.scores[s.mover] += tokens_on(s, pawn, caught)
     while caught:
         lay(s, cell_round(s, pawn, lowest(caught)), EMPTY)

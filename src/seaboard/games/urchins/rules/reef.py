@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from seaboard.games.urchins.board import BIT, CELLS, COLUMN, MOST, NO_CELL, NOWHERE, ROW, WORDS
 from seaboard.kernel.kit import rule
-from seaboard.kernel.records import Bits, Cells, cells, number, record
+from seaboard.kernel.layout import Bits, Cells, cells, layout, number
 
 MOST_SEATS: Final = 4
 
@@ -24,7 +24,7 @@ BELOW: Final = np.array([EMPTY, EMPTY, EMPTY, RED, YELLOW], np.int64)  # what th
 MOVE, ADD, PLACE = 1, 2, 3  # the steps of a turn: perhaps a move; an addition or a move; the pawn (U2)
 
 
-@record
+@layout
 class Reef:
     """A position of Urchins."""
 
@@ -62,16 +62,16 @@ class Reef:
 
 
 @rule
-def lay(s: Reef, cell: int, state: int) -> None:
+def lay(s: Reef, cell: int, position: int) -> None:
     """Put a cell into a state; every set of cells follows."""
     word, bit = cell >> 6, BIT[cell & 63]
     s.holding[s.holds[cell], word] &= ~bit
-    s.holding[state, word] |= bit
-    if (s.holds[cell] == EMPTY) != (state == EMPTY):
+    s.holding[position, word] |= bit
+    if (s.holds[cell] == EMPTY) != (position == EMPTY):
         row, column = ROW[s.cols, cell], COLUMN[s.cols, cell]
         s.row_taken[row] ^= 1 << column
         s.column_taken[column] ^= 1 << row
-    s.holds[cell] = state
+    s.holds[cell] = position
 
 
 @rule

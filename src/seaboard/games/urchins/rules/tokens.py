@@ -8,7 +8,9 @@ import numpy as np
 
 from seaboard.games.urchins.board import BIT, COLUMN, NO_CELL, NOWHERE, ONE, ROW, WORDS
 from seaboard.kernel.kit import Actions, lowest, rule
+from seaboard.kernel.notes import Log, note
 
+from .noted import ADDED, JUMPED, LAST_ROUND, MOVED
 from .reef import BELOW, EMPTY, ONTO, RED, VISIBLE, YELLOW, YELLOW_ON_RED, Reef, lay, taken
 
 SKIP: Final = 0  # the action `=`
@@ -111,9 +113,33 @@ def token_moves(s: Reef, actions: Actions, n: int) -> int:
 
 
 @rule
-def move_token(s: Reef, origin: int, target: int) -> None:
+def can_move(s: Reef) -> bool:
+    """Some token may move (U7)."""
+    for word in range(WORDS):
+        movable = taken(s, word) & ~s.frozen[word]
+        while movable != NO_CELL:
+            if reach(s, 64 * word + lowest(movable)):
+                return True
+            movable &= movable - ONE
+    return False
+
+
+@rule
+def note_jumped(s: Reef, origin: int, target: int, log: Log) -> None:
+    """The taken cells between the two ends of a move (U12)."""
+    stride = 1 if ROW[s.cols, origin] == ROW[s.cols, target] else s.cols
+    for cell in range(min(origin, target) + stride, max(origin, target), stride):
+        if s.holds[cell] != EMPTY:
+            note(log, JUMPED, cell)
+
+
+@rule
+def move_token(s: Reef, origin: int, target: int, log: Log) -> None:
     """The top token goes to an empty cell; the one below it, if any, stays (U12, U13)."""
     moving = VISIBLE[s.holds[origin]]
+    note(log, MOVED, s.mover, s.step, moving, origin, target, s.holds[origin] >= YELLOW_ON_RED)
+    if len(log) > 0:
+        note_jumped(s, origin, target, log)
     lay(s, origin, BELOW[s.holds[origin]])
     lay(s, target, moving)
 
@@ -155,11 +181,14 @@ def additions(s: Reef, actions: Actions) -> int:
 
 
 @rule
-def add_token(s: Reef, colour: int, cell: int) -> None:
+def add_token(s: Reef, colour: int, cell: int, is_duty: bool, log: Log) -> None:
     """From the pile onto an empty cell, or onto a lone token to make a stack (U14)."""
     s.pile[colour] -= 1
+    note(log, ADDED, s.mover, colour, cell, s.holds[cell], s.pile[colour], is_duty)
     lay(s, cell, colour if s.holds[cell] == EMPTY else colour + ONTO)
     s.stirred = 1
+    if s.pile[colour] == 0 and s.pile[YELLOW + RED - colour] > 0 and s.ends_with_round:
+        note(log, LAST_ROUND, colour)
 
 
 # ------------------------------------------------------------------ placing the pawn

@@ -8,14 +8,17 @@ import numpy.typing as npt
 from seaboard.games.urchins.facts import EACH, TOKENS
 from seaboard.kernel.chance import Chance, below
 from seaboard.kernel.kit import Actions, rule
+from seaboard.kernel.notes import Log, note
 
 from .fishing import capture
+from .noted import DUTY, ENDED, PLACED, SKIPPED
 from .reef import ADD, MOST_SEATS, MOVE, PLACE, RED, YELLOW, Reef, clear, next_seat, put_pawn
 from .tokens import (
     SKIP,
     add_token,
     additions,
     can_add,
+    can_move,
     first_move,
     first_placing,
     lines,
@@ -73,7 +76,7 @@ def winners(s: Reef, won: npt.NDArray[np.bool_]) -> int:
 
 
 @rule
-def end_turn(s: Reef, stirred: bool) -> None:
+def end_turn(s: Reef, stirred: bool, log: Log) -> None:
     """The quiet turns are counted, the end is looked for, the next player begins (U2, U25, U27, U32)."""
     s.quiet = 0 if stirred else s.quiet + 1
     s.mover = next_seat(s, s.mover)
@@ -82,6 +85,10 @@ def end_turn(s: Reef, stirred: bool) -> None:
     s.step = MOVE
     s.stirred = 0
     s.turns += 1
+    if s.over:
+        note(log, ENDED)
+    elif len(log) > 0 and must_add(s):
+        note(log, DUTY, s.mover, s.quiet)
 
 
 # ------------------------------------------------------------------ the steps
@@ -100,25 +107,29 @@ def must_add(s: Reef) -> bool:
 
 
 @rule
-def take_step(s: Reef, action: int) -> None:
+def take_step(s: Reef, action: int, log: Log) -> None:
     """Do what an action says, and nothing that follows from it."""
     if action == SKIP:
+        if len(log) > 0:
+            note(log, SKIPPED, s.mover, s.step, s.step == MOVE and can_move(s))
         return
     if action < first_move(s):
         cell = action - 1
         if cell < s.rows * s.cols:
-            add_token(s, YELLOW, cell)
+            add_token(s, YELLOW, cell, has_duty(s), log)
         else:
-            add_token(s, RED, cell - s.rows * s.cols)
+            add_token(s, RED, cell - s.rows * s.cols, has_duty(s), log)
     elif action < first_placing(s):
         origin, place = divmod(action - first_move(s), lines(s))
-        move_token(s, origin, target_of(s, origin, place))
+        move_token(s, origin, target_of(s, origin, place), log)
     else:
-        put_pawn(s, s.mover, action - first_placing(s))
+        cell = action - first_placing(s)
+        note(log, PLACED, s.mover, s.pawns[s.mover], cell)
+        put_pawn(s, s.mover, cell)
 
 
 @rule
-def end_step(s: Reef, captured: bool) -> None:
+def end_step(s: Reef, captured: bool, log: Log) -> None:
     """The next step; after a capture step 3 is dropped, and step 3 ends the turn (U2, U31)."""
     if s.step == MOVE:
         s.stirred = captured
@@ -126,7 +137,7 @@ def end_step(s: Reef, captured: bool) -> None:
     elif s.step == ADD and not captured:
         s.step = PLACE
     else:
-        end_turn(s, captured or s.stirred != 0)
+        end_turn(s, captured or s.stirred != 0, log)
 
 
 # ------------------------------------------------------------------ what the kernel asks of every game
@@ -153,13 +164,13 @@ def legal(s: Reef, actions: Actions) -> int:
 
 
 @rule
-def apply(s: Reef, action: int, rng: Chance) -> None:
+def apply(s: Reef, action: int, rng: Chance, log: Log) -> None:
     """Play a step; captures are looked for after step 3, by option after every step (U19, U31)."""
     captured = s.step == ADD and s.stirred != 0
-    take_step(s, action)
+    take_step(s, action, log)
     if s.step == PLACE or s.immediate:
-        captured = capture(s) or captured
-    end_step(s, captured)
+        captured = capture(s, log) or captured
+    end_step(s, captured, log)
 
 
 @rule

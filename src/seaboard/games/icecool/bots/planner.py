@@ -1,0 +1,146 @@
+"""A bot for ICECOOL: tries flicks, refines the best, and lets unsteady hands decide among finalists."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+from seaboard.bots.base import Bot, one_of
+from seaboard.bots.budget import Budget
+from seaboard.games.icecool import rules
+from seaboard.games.icecool.board import Point
+from seaboard.games.icecool.flick import Flick, Push, unsteady
+from seaboard.games.icecool.moves import default_spot, write_place
+from seaboard.games.icecool.places import room_of
+from seaboard.games.icecool.play import judged, simulated
+from seaboard.games.icecool.school import School
+from seaboard.games.icecool.why import why_not_flick, why_not_place
+from seaboard.kernel.chance import Chance, below, chance
+from seaboard.match.errors import WrongPlayer
+from seaboard.match.match import Match
+
+from .aims import aims, vary
+from .levels import FLICKER_LEVELS, SECONDS, Level
+from .worth import window, worth
+
+COARSE = 1 / 960
+KEPT = 3  # of the first tries, to be refined
+SMALL_ANGLE = 0.02  # radians
+MANY = 1 << 32
+PAYS, PAYS_AT_THE_END = 2.0, 0.6  # what a further flick must promise for two 1s to be turned
+
+
+class Flicker(Bot):
+    """Plays from what everybody sees; tries are counted: the same position has the same answer."""
+
+    def __init__(self, name: str, seed: int = 0, level: Level | None = None) -> None:
+        super().__init__(name, seed)
+        self.level = level or FLICKER_LEVELS[name]
+
+    def _choices(self, match: Match, seat: int | None) -> list[str]:
+        if match.game.name != "icecool":
+            raise WrongPlayer(f"{self.name} plays ICECOOL only, not {match.game.title}")
+        return super()._choices(match, seat)
+
+    def _pick(self, match: Match, seat: int | None, moves: list[str], seconds: float | None) -> str:
+        school: School = match.here
+        rng = self._coin(match, seat)
+        if school.phase in ("place", "line") and self.level.tries == 1:
+            return one_of(rng, moves)
+        if school.phase == "place":
+            return write_place(self._spot(school))
+        if school.phase == "line":
+            return self._line(school)
+        flick, value = self._best(school, rng, seconds)
+        if school.phase == "skates":
+            enough = PAYS_AT_THE_END if school.round_no == school.rounds else PAYS
+            return "skates" if value >= enough else "no"
+        return str(self._aimed(school, flick, rng))
+
+    # ------------------------------------------------------------------ small decisions
+
+    def _spot(self, school: School) -> Point:
+        """In front of the fish door of the Catcher's room, if that level knows it; else in the middle."""
+        area = school.board.plan.catcher_area
+        doors = [d for d in school.board.doors if d.fish and area.room in (d.a, d.b)]
+        if not doors or self.level.tries < FLICKER_LEVELS["seal"].tries:
+            return default_spot(school)
+        (x, y), (x0, y0, x1, y1) = doors[0].centre, area.rect
+        spot = round(min(max(x, x0), x1), 4), round(min(max(y, y0), y1), 4)
+        return spot if why_not_place(school, spot) is None else default_spot(school)
+
+    def _line(self, school: School) -> str:
+        """The red line in the room with the best shot; stuck, a penguin earns nothing (I27)."""
+        choices = rules.line_choices(school)
+        return f"line {max(choices, key=lambda room: (_prospect(school, room, choices[room]), room))}"
+
+    def _aimed(self, school: School, flick: Flick, rng: Chance) -> Flick:
+        """The flick as this level manages to aim it."""
+        if self.level.aim == 0.0:
+            return flick
+        shaken = vary(flick, rng, self.level.aim, self.level.strength)
+        return shaken if why_not_flick(school, shaken) is None else flick
+
+    # ------------------------------------------------------------------ flicks
+
+    def _best(self, school: School, rng: Chance, seconds: float | None) -> tuple[Flick, float]:
+        """The most promising flick and its value."""
+        level = self.level
+        trying, proving = self._budgets(seconds)
+        tried: list[tuple[float, Flick]] = []
+        for flick in islice(aims(school, rng), level.tries - level.refined):
+            if not trying.next_chunk():
+                break
+            tried.append((_try(school, flick.steady), flick))
+        for number in range(level.refined):
+            if not trying.next_chunk():
+                break
+            kept = sorted(tried, key=_by_value)[:KEPT]
+            flick = vary(kept[number % len(kept)][1], rng, SMALL_ANGLE)
+            if why_not_flick(school, flick) is None:
+                tried.append((_try(school, flick.steady), flick))
+        best = sorted(tried, key=_by_value)
+        hands = int(below(rng, MANY))
+        values = {flick: [value] for value, flick in best[: level.finalists]}
+        for number in range(level.repeats):  # all finalists with one hand before the next: time may run out
+            for flick, found in values.items():
+                if proving.next_chunk():
+                    found.append(self._proof(school, flick, chance(hands, number)))
+        proven = [(sum(found) / len(found), flick) for flick, found in values.items()]
+        value, flick = min(proven or best, key=_by_value)
+        return flick, value
+
+    def _budgets(self, seconds: float | None) -> tuple[Budget, Budget]:
+        """For tries and for all together: on a slow machine too, time is left for the finalists."""
+        level = self.level
+        counted = not level.timed and seconds is None
+        most = SECONDS if seconds is None else seconds
+        share = most * level.tries / level.simulations
+        return (
+            Budget(share, level.tries if counted else None, chunk=1),
+            Budget(most, level.simulations if counted else None, chunk=1),
+        )
+
+    def _proof(self, school: School, flick: Flick, hand: Chance) -> float:
+        """The value with its own aim and a hand that it draws itself, as unsteady as everybody's."""
+        if school.noise == "off" and self.level.aim == 0.0:
+            return _try(school, flick.steady, fine=True)
+        return _try(school, unsteady(self._aimed(school, flick, hand), school.noise, hand))
+
+
+def _by_value(tried: tuple[float, Flick]) -> float:
+    return -tried[0]
+
+
+def _try(school: School, push: Push, fine: bool = False) -> float:
+    """What a flick would be worth."""
+    return worth(school, judged(school, simulated(school, push, None if fine else COARSE)))
+
+
+def _prospect(school: School, room: str, point: Point) -> float:
+    """How good the shots from a point of a room's red line are."""
+    me = school.turn
+    if me == school.catcher:
+        prey = [school.poses[s] for s in school.runners if school.ids[s] == s or school.players == 2]
+        return float(sum(p is not None and room_of(school.board, p.point) == room for p in prey))
+    doors = [d for d in school.board.doors if d.id[1:] in school.fish[me] and room in (d.a, d.b)]
+    return max((window(door, point, school.board.radius) for door in doors), default=-1.0)

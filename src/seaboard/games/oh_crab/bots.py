@@ -1,0 +1,104 @@
+"""What looks good in Oh Crab!: spaces won toward the sea, a little for cards, shells and plans."""
+
+from __future__ import annotations
+
+from seaboard.bots.players import Players
+from seaboard.games.oh_crab import GAME
+from seaboard.games.oh_crab.board import SEA, WIDTH
+from seaboard.games.oh_crab.names import MOST_CRABS
+from seaboard.games.oh_crab.position.cards_of import trail
+from seaboard.games.oh_crab.position.pack_write import kept_by
+from seaboard.games.oh_crab.rules import race
+from seaboard.games.oh_crab.rules.asking import asked
+from seaboard.games.oh_crab.rules.steps import level
+from seaboard.games.oh_crab.view.whole import joint
+from seaboard.kernel.chance import chance
+from seaboard.match.game import Position
+
+IN_THE_SEA = 6.0  # beyond the last row: arriving is worth more than any step
+KNOCKED_OVER = 1.5
+A_CARD, A_USED_CARD, A_SHELL = 0.25, 0.1, 0.35
+MANY_SHELLS = 5  # nothing costs more than a turn's tile
+OTHERS = 0.35  # of what the best rival has won
+ICON_WORTH = {"F": 1.5, "D": 0.8, "S": 1.6, "C": 0.3}
+SPECIAL_WORTH = 0.6
+A_CLAW, A_TREASURE = 0.6, 0.8  # not to be wasted on nothing
+DEEPEST = 12
+CLOSED = (race.MENU, race.PLAN, race.START, race.OVER, race.ASYM_PICK)
+
+NOBODY_KNOWS = chance("a bot does not see the match's chance")
+
+
+def distance_won(position: Position, seat: int) -> float:
+    """How well a seat stands after its decision, once all questions of the same action are answered."""
+    return _best(position, seat, DEEPEST)
+
+
+def _best(position: Position, seat: int, depth: int) -> float:
+    """The best that the seat's further answers to the same action can make of a position."""
+    s = position[0]
+    open_question = asked(s) == seat and s.phase not in CLOSED
+    if not open_question or depth == 0:
+        return worth(position, seat)
+    legal = GAME.engine.legal(position)
+    after = [GAME.engine.after(position, action, legal, NOBODY_KNOWS.copy()) for action in legal]
+    return max(_best(done.position, seat, depth - 1) for done in after)
+
+
+def worth(position: Position, seat: int) -> float:
+    """Heights, cards and shells of a seat, what its turn still gives, less a part of the best rival's way."""
+    s = position[0]
+    rivals = [_progress(position, other) for other in range(s.players) if other != seat]
+    own = _progress(position, seat) + _hoard(position, seat) + _promise(position, seat)
+    return own - OTHERS * max(rivals, default=0.0)
+
+
+def _progress(position: Position, seat: int) -> float:
+    s = position[0]
+    total = 0.0
+    for crab in range(MOST_CRABS):
+        if s.owner[crab] == seat:
+            if s.place[crab] == SEA:
+                total += int(s.spaces) // WIDTH * 2 + IN_THE_SEA
+            elif s.place[crab] >= 0:
+                total += float(level(s.place[crab])) - KNOCKED_OVER * float(s.knocked_over[crab])
+    return total
+
+
+def _hoard(position: Position, seat: int) -> float:
+    s = position[0]
+    held = int(s.hand[seat]).bit_count()
+    shells = min(int(s.shells[seat]), MANY_SHELLS)
+    found = A_CARD * held + A_USED_CARD * len(trail(position, seat)) + A_SHELL * shells
+    if not s.modules:
+        return found
+    claws = sum(int(s.claws[crab]) for crab in range(MOST_CRABS) if s.owner[crab] == seat)
+    return found + A_CLAW * claws + A_TREASURE * len(kept_by(position, seat))
+
+
+def _promise(position: Position, seat: int) -> float:
+    """The chips of the own turn that are not used yet, or those that the face-down card will give."""
+    s = position[0]
+    if s.down[seat] != race.NONE:
+        return _card(position, seat, int(s.down[seat]))
+    if s.mover != seat or s.phase != race.MENU:
+        return 0.0
+    found = 0.0
+    for chip, gives in enumerate(s.chips):
+        if gives != race.NONE:
+            special = chip & 3 == race.SPECIAL_CHIP
+            found += SPECIAL_WORTH if special else ICON_WORTH["FDSC"[gives]]
+    return 0.5 * found
+
+
+def _card(position: Position, seat: int, card: int) -> float:
+    """A card's main action, the better end for its halves, its special action."""
+    s = position[0]
+    row = trail(position, seat)
+    sides = [joint(position, card, row[0]), joint(position, row[-1], card)] if row else [[]]
+    halves = max(sum(ICON_WORTH[icon] for icon in side) for side in sides)
+    special = SPECIAL_WORTH if s.special[card] != race.NONE else 0.0
+    return ICON_WORTH["FDSC"[s.main[card]]] + halves + special
+
+
+PLAYERS = Players(appraise=distance_won)

@@ -1,0 +1,1 @@
+"""The Adventure Pack: four modules that can be combined (O115–O161)."""

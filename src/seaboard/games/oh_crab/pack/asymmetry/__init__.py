@@ -1,0 +1,1 @@
+"""Module 4: asymmetry cards and their Claws."""

@@ -1,0 +1,303 @@
+"""Module 3, Challenges: who has most when a border is crossed, and one Reward card (O142–O154)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from seaboard.games.oh_crab.names import MOST_CRABS, NO_ICON, SEAWARD_MOVE, START_CARDS
+from seaboard.games.oh_crab.pack.on_the_table import CHAMPION, beach_tiles, crab_with
+from seaboard.games.oh_crab.rules.asking import BACK, ask, gain_shell, gain_shells
+from seaboard.games.oh_crab.rules.cards import (
+    can_exchange,
+    fits,
+    hand_size,
+    market_is_empty,
+    take_back_discards,
+    trail_icons,
+)
+from seaboard.games.oh_crab.rules.race import (
+    EXCH_CARD,
+    FREE_DIR,
+    NONE,
+    REWARD,
+    REWARD_CRAB,
+    TAKE,
+    TRAIL_CARD,
+    Race,
+)
+from seaboard.games.oh_crab.rules.steps import free_diagonals, on_beach
+from seaboard.kernel.chance import Chance, below, shuffle
+from seaboard.kernel.kit import lowest, rule
+
+CHALLENGE_COUNT = 8
+CHAMPIONS_BONUS = 2
+
+# What a Challenge counts, by its place in names.CHALLENGE_CARDS (O149).
+SHELLS, HAND, TRAIL, DISCARD, MATCHES, MARKET_CARDS, MAIN_KINDS, SEA_CARDS = range(8)
+
+# Reward options: what they do and how often, three to a card; NO_OPTION where a card has only two.
+NO_OPTION, GAIN_SHELLS, TAKE_MARKET, DISCARDS_BACK, EXCHANGE_CARD = range(5)
+STAND_UP, FREE_DIAGONAL, TRAIL_BACK = range(5, 8)
+REWARD_OPTIONS: Final = np.array(
+    [
+        [(GAIN_SHELLS, 2), (TAKE_MARKET, 1), (NO_OPTION, 0)],
+        [(DISCARDS_BACK, 1), (EXCHANGE_CARD, 1), (STAND_UP, 1)],
+        [(FREE_DIAGONAL, 1), (TRAIL_BACK, 1), (GAIN_SHELLS, 1)],
+    ],
+    np.int64,
+)
+
+# ------------------------------------------------------------------ set-up
+
+
+@rule
+def lay_challenges(s: Race, rng: Chance) -> None:
+    """A Challenge at the upper edge of each Beach tile, the first one open, and a Reward (O142, O143)."""
+    deck = np.arange(CHALLENGE_COUNT).astype(np.int8)
+    shuffle(rng, deck, CHALLENGE_COUNT)
+    for tile in range(beach_tiles(s)):
+        s.challenge[tile] = deck[tile]
+    s.reward = below(rng, len(REWARD_OPTIONS))
+    open_next_challenge(s)
+
+
+@rule
+def open_next_challenge(s: Race) -> None:
+    """The most landward Challenge left is open; after the last one the Reward card leaves (O143, O148)."""
+    for tile in range(3):
+        if s.challenge[tile] != NONE:
+            s.challenges_seen |= 1 << s.challenge[tile]
+            return
+    s.reward = NONE
+
+
+@rule
+def close_challenge(s: Race, border: int) -> None:
+    """After the rewards the Challenge below a border is gone (O148)."""
+    s.challenge[border - 1] = NONE
+    open_next_challenge(s)
+
+
+# ------------------------------------------------------------------ counting
+
+
+@rule
+def is_sea_card(s: Race, card: int) -> bool:
+    """A card whose main action is a move toward the sea (C8)."""
+    return bool(s.main[card] == SEAWARD_MOVE)
+
+
+@rule
+def count_open_cards(s: Race, seat: int, metric: int) -> int:
+    """The cards of Trail and Discard pile that count: Market cards, or cards toward the sea (C6, C8)."""
+    n = 0
+    for first in (int(s.trail_left[seat]), int(s.discard_first[seat])):
+        card = first
+        while card != NONE:
+            n += card >= START_CARDS if metric == MARKET_CARDS else is_sea_card(s, card)
+            card = int(s.follows[card])
+    return n
+
+
+@rule
+def count_row(s: Race, first: int) -> int:
+    """The cards of a Trail or a Discard pile (C3, C4)."""
+    n = 0
+    card = first
+    while card != NONE:
+        n += 1
+        card = int(s.follows[card])
+    return n
+
+
+@rule
+def count_matches(s: Race, seat: int) -> int:
+    """The completed icons between all neighbours of a Trail (C5)."""
+    n = 0
+    card = int(s.trail_left[seat])
+    while card != NONE:
+        following = int(s.follows[card])
+        if following != NONE:
+            mine, theirs = s.right[card], s.left[following]
+            n += fits(mine >> 3, theirs >> 3) != NO_ICON
+            n += fits(mine & 7, theirs & 7) != NO_ICON
+        card = following
+    return n
+
+
+@rule
+def count_for(s: Race, metric: int, seat: int) -> int:
+    """What a Challenge counts for a player, at the moment of its resolution (O149)."""
+    if metric == SHELLS:
+        return int(s.shells[seat])
+    if metric == HAND:
+        return hand_size(s, seat)
+    if metric == TRAIL:
+        return count_row(s, int(s.trail_left[seat]))
+    if metric == DISCARD:
+        return count_row(s, int(s.discard_first[seat]))
+    if metric == MATCHES:
+        return count_matches(s, seat)
+    if metric == MAIN_KINDS:
+        kinds = trail_icons(s, seat)
+        n = 0
+        for icon in range(4):
+            n += kinds >> icon & 1
+        return n
+    return count_open_cards(s, seat, metric)
+
+
+@rule
+def places(counts: npt.NDArray[np.int64], n: int) -> tuple[int, int]:
+    """First and second places as bits; nobody with nothing, no second after several firsts (O150–O152)."""
+    best, next_best = 0, 0
+    for seat in range(n):
+        if counts[seat] > best:
+            best, next_best = counts[seat], best
+        elif best > counts[seat] > next_best:
+            next_best = counts[seat]
+    first, second, firsts = 0, 0, 0
+    for seat in range(n):
+        if best > 0 and counts[seat] == best:
+            first |= 1 << seat
+            firsts += 1
+        elif next_best > 0 and counts[seat] == next_best:
+            second |= 1 << seat
+    return first, second if firsts == 1 else 0
+
+
+@rule
+def places_now(s: Race, border: int, champion: int) -> tuple[int, int]:
+    """First and second places of a Challenge; the champion, if a seat, counts two more (A13)."""
+    counts = np.zeros(MOST_CRABS, np.int64)
+    for seat in range(s.players):
+        counts[seat] = count_for(s, int(s.challenge[border - 1]), seat)
+    if champion != NONE:
+        counts[champion] += CHAMPIONS_BONUS
+    return places(counts, int(s.players))
+
+
+@rule
+def champion_matters(s: Race, border: int) -> int:
+    """The crab of the champion, if counting two more would change a place; else NONE (A13, O176)."""
+    crab = crab_with(s, CHAMPION)
+    if crab == NONE:
+        return NONE
+    without, with_bonus = places_now(s, border, NONE), places_now(s, border, int(s.owner[crab]))
+    return NONE if without[0] == with_bonus[0] and without[1] == with_bonus[1] else crab
+
+
+@rule
+def award(s: Race, border: int, champion: int) -> None:
+    """A shell for first and second places, and a trophy for every first (O150, O151)."""
+    first, second = places_now(s, border, champion)
+    for place in (first, second):
+        for i in range(s.players):
+            seat = (s.mover + i) % s.players
+            if place >> seat & 1:
+                gain_shell(s, seat)
+    s.winners_left = first
+
+
+# ------------------------------------------------------------------ rewards
+
+
+@rule
+def crabs_for_reward(s: Race, seat: int, option: int) -> int:
+    """The crabs of a seat that can stand up, or make the free diagonal step, as bits (O153, O154)."""
+    found = 0
+    for crab in range(MOST_CRABS):
+        if s.owner[crab] != seat or not on_beach(s, crab):
+            continue
+        lies = s.knocked_over[crab] != 0
+        if lies if option == STAND_UP else not lies and free_diagonals(s, crab) != 0:
+            found |= 1 << crab
+    return found
+
+
+@rule
+def option_of(s: Race, number: int) -> int:
+    """What an option of the Reward card is; there may be no Reward card in a shortened line (O174)."""
+    return NO_OPTION if s.reward == NONE else int(REWARD_OPTIONS[s.reward, number, 0])
+
+
+@rule
+def is_rewarded_with(s: Race, option: int) -> bool:
+    """A Challenge is being rewarded, and the Reward card has this option (O150)."""
+    found = False
+    for number in range(3):
+        found |= option_of(s, number) == option
+    return found and s.border != NONE
+
+
+@rule
+def reward_helps(s: Race, seat: int, number: int) -> bool:
+    """The winner can perform this option of the Reward card (O153)."""
+    option = option_of(s, number)
+    if option == GAIN_SHELLS:
+        return s.reserve > 0
+    if option == TAKE_MARKET:
+        return not market_is_empty(s)
+    if option == DISCARDS_BACK:
+        return bool(s.discard_first[seat] != NONE)
+    if option == EXCHANGE_CARD:
+        return can_exchange(s, seat)
+    if option == TRAIL_BACK:
+        return bool(s.trail_left[seat] != NONE)
+    return option != NO_OPTION and crabs_for_reward(s, seat, option) != 0
+
+
+@rule
+def possible_rewards(s: Race, seat: int) -> int:
+    """The options of the Reward card that a winner can perform, as bits (O153)."""
+    found = 0
+    for number in range(3):
+        if reward_helps(s, seat, number):
+            found |= 1 << number
+    return found
+
+
+@rule
+def next_winner(s: Race) -> int:
+    """The next winner clockwise from the active player chooses, if there is anything to choose (O153)."""
+    for i in range(s.players):
+        seat = (s.mover + i) % s.players
+        if s.winners_left >> seat & 1:
+            s.winners_left &= ~(1 << seat)
+            return ask(s, seat, REWARD) if possible_rewards(s, seat) else BACK
+    return BACK
+
+
+@rule
+def take_reward(s: Race, seat: int, number: int) -> int:
+    """One option of the Reward card, for its winner (O150, O153, O154)."""
+    option, n = REWARD_OPTIONS[s.reward, number, 0], REWARD_OPTIONS[s.reward, number, 1]
+    if option == GAIN_SHELLS:
+        gain_shells(s, seat, n)
+        return BACK
+    if option == TAKE_MARKET:
+        return ask(s, seat, TAKE)
+    if option == DISCARDS_BACK:
+        take_back_discards(s, seat)
+        return BACK
+    if option == EXCHANGE_CARD:
+        return ask(s, seat, EXCH_CARD)
+    if option == TRAIL_BACK:
+        return ask(s, seat, TRAIL_CARD)
+    s.option = number
+    if s.pairs:
+        return ask(s, seat, REWARD_CRAB)
+    return reward_crab(s, seat, lowest(np.uint64(crabs_for_reward(s, seat, option))))
+
+
+@rule
+def reward_crab(s: Race, seat: int, crab: int) -> int:
+    """The crab that stands up, or steps diagonally onto a free space (O153, O154)."""
+    if REWARD_OPTIONS[s.reward, s.option, 0] == STAND_UP:
+        s.knocked_over[crab] = 0
+        return BACK
+    s.subject = crab
+    return ask(s, seat, FREE_DIR)

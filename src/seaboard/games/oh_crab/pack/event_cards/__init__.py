@@ -1,0 +1,1 @@
+"""Module 2: event cards on the borders of the tiles."""

@@ -1,0 +1,1 @@
+"""Module 1: surprise tokens (O117–O128)."""

@@ -1,0 +1,8 @@
+"""The position line, written and read."""
+
+from __future__ import annotations
+
+from seaboard.games.oh_crab.position.read import read_position
+from seaboard.games.oh_crab.position.write import write_position
+
+__all__ = ["read_position", "write_position"]

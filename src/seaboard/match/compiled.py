@@ -1,0 +1,170 @@
+"""A game whose moves are integers for the kernel: everything a `Game` owes, from the rooms of its folder."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Protocol
+
+from seaboard.kernel.chance import Chance
+from seaboard.kernel.engine import After, Engine
+from seaboard.kernel.layout import Positions
+
+from .errors import IllegalMove, Refusal
+from .game import Game, Options
+from .standing import EVERYBODY, Standing, Taken
+
+if TYPE_CHECKING:
+    from .match import Match
+
+UNEXPLAINED = "not-legal"  # the reason of a refusal for which `why` has no clause; no game has one
+NO_ACTION = -1  # a text that is a move of the game, but none that could be made here
+
+
+class Facts(Protocol):
+    """Players and options, written where the rules read them."""
+
+    def write_options(self, position: Positions, players: int, options: Options) -> None:
+        """Write players and options into a blank position."""
+
+
+class Notation(Protocol):
+    """Moves as text."""
+
+    def read_move(self, position: Positions, move: str) -> int:
+        """The action of a move's text, NO_ACTION if there is none here; BadMove if the text is no move."""
+
+    def write_move(self, position: Positions, action: int) -> str:
+        """The text of a legal action."""
+
+
+class Lines(Protocol):
+    """Positions as text."""
+
+    def read_position(self, line: str, options: Mapping[str, Any]) -> tuple[Positions, int, Options]:
+        """A position line read together with the options given: position, players, all options."""
+
+    def write_position(self, position: Positions) -> str:
+        """The position line."""
+
+
+class Why(Protocol):
+    """The clause that forbids a move."""
+
+    def refusal(self, position: Positions, seat: int | None, move: str) -> Refusal | None:
+        """The clause that forbids a move which is not among the legal ones; no seat: nobody may make it.
+
+        It explains and does not judge: None says that it found no clause, and the move stays refused.
+        """
+
+
+class Text(Protocol):
+    """The board for a terminal."""
+
+    def board(self, position: Positions) -> str:
+        """Some lines of text."""
+
+
+class Record(Protocol):
+    """The moves of a match as its record lays them out."""
+
+    def write_body(self, match: Match) -> str:
+        """The moves in the game's own layout."""
+
+    def read_body(self, match: Match, lines: Sequence[tuple[int, str]]) -> None:
+        """Play the moves of a body and check its remarks."""
+
+
+class CompiledGame(Game[Positions]):
+    """Subclasses give the facts and the rooms of their folder; see `fish_and_chips/__init__.py`."""
+
+    rules: Any  # the module with what the kernel asks of every game (`kernel/game_rules.py`)
+    kind: type[Any]  # the layout of a position
+    facts: Facts
+    notation: Notation
+    lines: Lines
+    why: Why
+    text: Text
+    record: Record
+
+    def __init__(self) -> None:
+        self.engine = Engine(self.name.replace("-", "_"), self.rules, self.kind)
+
+    def begin(self, players: int, options: Options, chance: Chance) -> Standing[Positions]:
+        position = self.engine.new()
+        self.facts.write_options(position, players, options)
+        return self._standing(position, self.engine.begin(position, chance))
+
+    def _standing(self, position: Positions, legal: list[int]) -> Standing[Positions]:
+        at_once = self.at_once is not None and self.at_once.now(position)
+        return Standing(self, position, {} if at_once else {EVERYBODY: legal})
+
+    # ------------------------------------------------------------------ moves
+
+    def deciding(self, position: Positions, seat: int) -> Positions:
+        """The position with this seat to decide; another one only where several decide at once."""
+        return position
+
+    def search_root(self, position: Positions, seat: int) -> Positions:
+        """The position from which a search for a seat begins: the one where it decides."""
+        return self.deciding(position, seat)
+
+    def legal(self, position: Positions, seat: int) -> list[int]:
+        return self.engine.legal(self.deciding(position, seat))
+
+    def moves(self, standing: Standing[Positions], seat: int) -> list[str]:
+        write, position = self.notation.write_move, standing.position
+        return [write(position, action) for action in standing.legal(seat)]
+
+    def write_move(self, position: Positions, action: int) -> str:
+        """The text of a legal action."""
+        return self.notation.write_move(position, action)
+
+    def take(
+        self,
+        standing: Standing[Positions],
+        seat: int,
+        move: str,
+        chance: Chance,
+        recorded: bool = False,
+    ) -> Taken:
+        action = self.notation.read_move(standing.position, move)
+        legal = standing.legal(seat) if seat in standing.may_move else []
+        if action not in legal:
+            raise IllegalMove(move, self._explained(standing.position, seat, move))
+        before = self.deciding(standing.position, seat)
+        done = self.engine.after(before, action, legal, chance)
+        events = self.events.told(done.position, done.notes)
+        return Taken(
+            move, self._standing(done.position, done.legal), events, self.is_final(before, action, done)
+        )
+
+    def refusal(self, standing: Standing[Positions], seat: int | None, move: str) -> Refusal | None:
+        action = self.notation.read_move(standing.position, move)
+        seats = [s for s in standing.may_move if seat is None or s == seat]
+        if any(action in standing.legal(s) for s in seats):
+            return None
+        return self._explained(standing.position, seat, move)
+
+    def _explained(self, position: Positions, seat: int | None, move: str) -> Refusal:
+        return self.why.refusal(position, seat, move) or Refusal(None, {}, UNEXPLAINED)
+
+    def is_final(self, before: Positions, action: int, done: After) -> bool:
+        """A move can never be taken back where chance was asked: everybody has seen what came of it."""
+        return done.drew
+
+    # ------------------------------------------------------------------ text
+
+    def write_position(self, position: Positions) -> str:
+        return self.lines.write_position(position)
+
+    def read_position(self, line: str, options: Mapping[str, Any]) -> tuple[Positions, int, Options]:
+        return self.lines.read_position(line, options)
+
+    def board(self, position: Positions) -> str:
+        return self.text.board(position)
+
+    def write_body(self, match: Match) -> str:
+        return self.record.write_body(match)
+
+    def read_body(self, match: Match, lines: Sequence[tuple[int, str]]) -> None:
+        self.record.read_body(match, lines)

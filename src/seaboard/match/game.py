@@ -1,0 +1,209 @@
+"""What a game is: its facts, and the questions everybody above may ask of its positions.
+
+A `Game` is stateless. Positions are arrays of one row, or immutable objects, that are never written to after
+they were made; a `Match` (match.py) strings them together.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from importlib.resources import files
+from importlib.util import find_spec
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from seaboard.kernel.chance import Chance
+
+from .abilities import AtOnce, Filmed, Secrets, Timed
+from .errors import BadMove, BadOption, BadPosition, BadRecord, Clause, IllegalMove, Refusal, SeaboardError
+from .events import EventTable
+from .options import Option, Options, settle
+from .practice import Practice
+from .standing import Outcome, Standing, Step, Taken
+
+if TYPE_CHECKING:
+    from .match import Match
+
+P = TypeVar("P")  # a game's positions: an array of one row, or a frozen dataclass with `tobytes`
+Position = Any  # where a position of any game will do
+Event = dict[str, Any]  # JSON-ready; each game's types are in its events.py
+LONGEST_LINE = 4096  # of a position; a longer one is an error, not work
+
+__all__ = [
+    "BadMove",
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "Clause",
+    "Event",
+    "Game",
+    "IllegalMove",
+    "Option",
+    "Options",
+    "Outcome",
+    "Position",
+    "Refusal",
+    "SeaboardError",
+    "Standing",
+    "Step",
+    "Taken",
+]
+
+
+class Game(ABC, Generic[P]):
+    """The facts of a game and the rules as questions about positions and moves in text."""
+
+    name: str
+    title: str
+    seats: range
+    minutes: int
+    usual_players = 2  # places laid on a new table of the page
+    rules_version: str
+    options: tuple[Option, ...] = ()
+    clauses: tuple[Clause, ...] = ()
+    view_type: Any  # msgspec types, from which the page's types are generated
+    event_type: Any
+    events: EventTable
+
+    # What only some games can do.
+    secrets: Secrets[P] | None = None  # None: nothing is hidden from anybody
+    at_once: AtOnce[P] | None = None
+    clock: Timed[P] | None = None
+    films: Filmed | None = None
+    practice: Practice | None = None  # where moves can be tried outside any match
+
+    quick = True  # False: a move is simulated and takes tens of milliseconds; walks are kept short then
+    sights: tuple[tuple[str, Mapping[str, Any]], ...] = ()  # positions with options that chance seldom meets
+    seldom_asked: ClassVar[tuple[Callable[[Any, int], Any], ...]] = ()  # rules that only rare positions ask
+
+    @property
+    def perfect_information(self) -> bool:
+        """Nothing is hidden from anybody."""
+        return self.secrets is None
+
+    # ------------------------------------------------------------------ matches
+
+    def new(self, /, players: int | None = None, seed: int | None = None, **options: Any) -> Match:
+        """A new match. Options are keywords; a wrong one raises BadOption saying what is allowed."""
+        from .match import Match
+
+        seats = self.seats[0] if players is None else players
+        if players is None and 2 in self.seats:
+            seats = 2
+        if type(seats) is not int or seats not in self.seats:
+            raise BadOption("players", players, list(self.seats))
+        return Match.begin(self, seats, settle(self.options, options, seats), seed)
+
+    def at(self, /, position: str, seed: int | None = None, **options: Any) -> Match:
+        """A match that begins from a position line; an inconsistent one raises BadPosition."""
+        from .match import Match
+
+        if not isinstance(position, str) or len(position) > LONGEST_LINE:
+            raise BadPosition("line", type(position).__name__, f"a text of at most {LONGEST_LINE} characters")
+        return Match.at(self, " ".join(position.split()), options, seed)
+
+    def __repr__(self) -> str:
+        return f"<game {self.name}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from .shelf import game
+
+        return game, (self.name,)
+
+    # ------------------------------------------------------------------ the game's folder
+
+    def room(self, name: str) -> ModuleType | None:
+        """A further module of the game's folder, such as `bots` or `telling`; None where it has none."""
+        home = type(self).__module__
+        if getattr(import_module(home), "__path__", None) is None or find_spec(f"{home}.{name}") is None:
+            return None
+        return import_module(f"{home}.{name}")
+
+    def text_file(self, *path: str) -> str | None:
+        """A text of the game's folder, as `rulebook/en.md`; None where there is none."""
+        home = type(self).__module__
+        if getattr(import_module(home), "__path__", None) is None:
+            return None
+        file = files(home).joinpath(*path)
+        return file.read_text(encoding="utf-8") if file.is_file() else None
+
+    # ------------------------------------------------------------------ positions
+
+    @abstractmethod
+    def begin(self, players: int, options: Options, chance: Chance) -> Standing[P]:
+        """Where a match begins."""
+
+    @abstractmethod
+    def read_position(self, line: str, options: Mapping[str, Any]) -> tuple[P, int, Options]:
+        """A position line read together with the options given: position, players, all options."""
+
+    @abstractmethod
+    def write_position(self, position: P) -> str:
+        """The position line."""
+
+    @abstractmethod
+    def to_move(self, standing: Standing[P]) -> tuple[int, ...]:
+        """The seats that owe a decision; none when the match is over."""
+
+    def legal(self, position: P, seat: int) -> list[int]:
+        """The legal actions of a seat that may move, in games whose moves are numbers."""
+        raise NotImplementedError(f"the moves of {self.name} are no numbers")
+
+    @abstractmethod
+    def moves(self, standing: Standing[P], seat: int) -> list[str]:
+        """The legal moves of a seat that may move."""
+
+    @abstractmethod
+    def take(
+        self, standing: Standing[P], seat: int, move: str, chance: Chance, recorded: bool = False
+    ) -> Taken:
+        """Make a move; IllegalMove, or BadMove if it is none. Where it is `recorded` it may be a record's
+        word, whose outcome is believed and not computed anew."""
+
+    @abstractmethod
+    def refusal(self, standing: Standing[P], seat: int | None, move: str) -> Refusal | None:
+        """Why a move is not legal, None if it is; no seat: whoever may make it. BadMove if it is no move."""
+
+    @abstractmethod
+    def outcome(self, position: P) -> Outcome:
+        """Scores, winners, and the clause that ended the match."""
+
+    # ------------------------------------------------------------------ what people see
+
+    @abstractmethod
+    def view(self, position: P, seat: int | None) -> msgspec.Struct:
+        """What a seat (None: a spectator) may see: an allow-list of fields."""
+
+    @abstractmethod
+    def board(self, position: P) -> str:
+        """The board for a terminal."""
+
+    def where(self, move: str) -> str | None:
+        """The cell to look at for a move: half a hint."""
+        return None
+
+    def forced(self, standing: Standing[P]) -> tuple[int, str] | None:
+        """A seat and the one move the rules leave it, if a table should play it by itself."""
+        return None
+
+    def round(self, position: P, history: Sequence[Step[P]]) -> int:
+        """The number of the round, from 1."""
+        return 1
+
+    # ------------------------------------------------------------------ records
+
+    def result(self, position: P, over: bool) -> str:
+        """The result as a record's header writes it: scores in seat order, `*` while running."""
+        return "-".join(str(score) for score in self.outcome(position).scores) if over else "*"
+
+    @abstractmethod
+    def write_body(self, match: Match) -> str:
+        """The moves of a record in the game's own layout."""
+
+    @abstractmethod
+    def read_body(self, match: Match, lines: Sequence[tuple[int, str]]) -> None:
+        """Play the moves of a record's body; remarks are checked. Lines come with their numbers."""

@@ -1,0 +1,290 @@
+"""A match: a seed, options and a list of moves. Everything else is computed from them, once."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from seaboard.kernel.chance import Chance, chance
+
+from .errors import BadMove, BadOption, NoSuchMove, NotSimple, Refusal
+from .game import Event, Game, Position
+from .options import Options, unusual
+from .standing import Outcome, Standing, Step
+
+SEED_BITS = 128
+LONGEST_MOVE = 200  # characters; the longest notation, a flick, has 60
+LONGEST_WORD = 4000  # a move with its outcome
+
+
+class Match:
+    """One match of a game, from its first position to now."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        players: int,
+        options: Options,
+        seed: int,
+        first: Standing[Any],
+        position: str | None,
+    ) -> None:
+        self.game, self.players, self.seed = game, players, seed
+        self.all_options = options
+        self.first_position = position  # the line it began from, None for a new match
+        self._first = first
+        self._steps: list[Step[Any]] = []
+        self._forked = 0  # so many first moves were made with another seed's chance
+
+    @classmethod
+    def begin(cls, game: Game[Any], players: int, options: Options, seed: int | None) -> Match:
+        """A new match (use `Game.new`)."""
+        seed = _seed(seed)
+        return cls(game, players, options, seed, game.begin(players, options, chance(seed, 0)), None)
+
+    @classmethod
+    def at(cls, game: Game[Any], line: str, options: Mapping[str, Any], seed: int | None) -> Match:
+        """A match from a position line (use `Game.at`)."""
+        position, players, settled = game.read_position(line, options)
+        return cls(game, players, settled, _seed(seed), Standing(game, position), line)
+
+    # ------------------------------------------------------------------ where it stands
+
+    @property
+    def standing(self) -> Standing[Any]:
+        """The present position, with the answers to what everybody asks of it."""
+        return self._steps[-1].after if self._steps else self._first
+
+    @property
+    def here(self) -> Position:
+        """The present position; never to be written to."""
+        return self.standing.position
+
+    @property
+    def options(self) -> Options:
+        """The options that differ from their defaults."""
+        return unusual(self.game.options, self.all_options, self.players)
+
+    @property
+    def history(self) -> tuple[Step[Any], ...]:
+        """The moves so far: who made each, where it led, and what it did."""
+        return tuple(self._steps)
+
+    @property
+    def to_move(self) -> tuple[int, ...]:
+        """The seats that owe a decision; several when choices are simultaneous; () when over."""
+        return self.standing.to_move
+
+    @property
+    def over(self) -> bool:
+        """Nobody owes a decision any more."""
+        return not self.to_move
+
+    @property
+    def outcome(self) -> Outcome:
+        """The scores, who has won, and the clause that ended the match."""
+        return self.standing.outcome
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The scores by seat."""
+        return self.outcome.scores
+
+    def scores_for(self, watcher: int | None) -> tuple[int | None, ...]:
+        """The scores by seat as a watcher may know them; None where they are secret."""
+        secrets = self.game.secrets
+        return self.scores if secrets is None else secrets.scores(self.here, self._checked(watcher))
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won; several share it; () while running."""
+        return self.outcome.winners
+
+    @property
+    def position(self) -> str:
+        """The position line."""
+        return self.game.write_position(self.here)
+
+    @property
+    def round(self) -> int:
+        """The number of the round, from 1."""
+        return self.game.round(self.here, self._steps)
+
+    # ------------------------------------------------------------------ moves
+
+    def moves(self, seat: int | None = None) -> list[str]:
+        """The legal moves as text, sorted; of one seat, or of the one that is to move."""
+        standing = self.standing
+        if self._checked(seat) is not None:
+            return standing.moves(seat).copy()  # type: ignore[arg-type]  # not None
+        seats = standing.to_move
+        found = standing.moves(seats[0]) if seats else []
+        if any(standing.moves(other) != found for other in seats[1:]):
+            raise NotSimple(f"seats {seats} have different moves: say which seat")
+        return found.copy()
+
+    def why_not(self, move: str, seat: int | None = None) -> Refusal | None:
+        """None if the move is legal, else the clause that forbids it and its parameters."""
+        try:
+            return self.game.refusal(self.standing, self._checked(seat), _text(move))
+        except BadMove as bad:
+            return bad.refusal
+
+    def play(self, move: str, seat: int | None = None) -> list[Event]:
+        """Play a move and return its events. IllegalMove and BadMove change nothing."""
+        return self._take(_text(move), seat)
+
+    def enter(self, word: str, seat: int | None = None) -> list[Event]:
+        """Play a word as a record keeps it: an outcome written behind a move is used, not computed anew."""
+        return self._take(_text(word, LONGEST_WORD), seat, recorded=True)
+
+    def _take(self, text: str, seat: int | None, recorded: bool = False) -> list[Event]:
+        standing = self.standing
+        mover = self._mover(standing, text, self._checked(seat))
+        taken = self.game.take(standing, mover, text, self._chance(), recorded)
+        step = Step(standing, mover, taken)
+        self._steps.append(step)
+        return step.told(mover)
+
+    def _chance(self) -> Chance:
+        """The chance of the next move."""
+        return chance(self.seed, len(self._steps) - self._forked + 1)
+
+    def undo(self) -> None:
+        """Back one move, exactly; NoSuchMove where there is none."""
+        if not self._steps:
+            raise NoSuchMove("no move to undo")
+        self._steps.pop()
+        self._forked = min(self._forked, len(self._steps))
+
+    # ------------------------------------------------------------------ other matches from here
+
+    def fork(self, seed: int | None = None) -> Match:
+        """A match that goes its own way from here, with chance of its own: it foresees nothing.
+
+        Hidden cards stay where they are; `game.secrets.redeal` deals them anew.
+        """
+        twin = self.exact_copy()
+        twin.seed, twin._forked = _seed(seed), len(self._steps)
+        return twin
+
+    copy = __copy__ = fork  # under the name that everybody tries first
+
+    def exact_copy(self) -> Match:
+        """The same match once more, its chance to come included: for tables and tools, not for players."""
+        twin = Match(self.game, self.players, self.all_options, self.seed, self._first, self.first_position)
+        twin._steps, twin._forked = self._steps.copy(), self._forked
+        return twin
+
+    @property
+    def own_part(self) -> Match:
+        """The match from where its own chance begins: all of it, or what came after `fork`."""
+        if not self._forked:
+            return self
+        first = self._steps[self._forked].before if self._forked < len(self._steps) else self.standing
+        line = self.game.write_position(first.position)
+        part = Match(self.game, self.players, self.all_options, self.seed, first, line)
+        part._steps = self._steps[self._forked :]
+        return part
+
+    # ------------------------------------------------------------------ what people see
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What that seat may see (None: a spectator), JSON-ready."""
+        view: dict[str, Any] = msgspec.to_builtins(self.game.view(self.here, self._checked(seat)))
+        return view
+
+    def step(self, number: int) -> Step[Any]:
+        """Move `number`, from 0; NoSuchMove."""
+        if not 0 <= number < len(self._steps):
+            raise NoSuchMove(f"no move {number}")
+        return self._steps[number]
+
+    def events(self, number: int, watcher: int | None = None) -> list[Event]:
+        """What move `number` did, as a watcher may know it, JSON-ready."""
+        return self.step(number).told(self._checked(watcher))
+
+    def film(self, number: int) -> bytes:
+        """What move `number` looked like, for playback; b"" where there is no film, as after a replay."""
+        return self.step(number).film
+
+    def told(self, number: int, watcher: int | None = None) -> str | None:
+        """Move `number` as a watcher may know it; None where it is secret."""
+        step, secrets = self.step(number), self.game.secrets
+        if secrets is None:
+            return step.move
+        return secrets.told(step.before.position, step.seat, step.move, watcher)
+
+    def word(self, number: int) -> str:
+        """Move `number` as a record keeps it, for `enter`."""
+        return self.step(number).word
+
+    def here_at(self, number: int) -> Position:
+        """The position before move `number`; never to be written to."""
+        return self.here if number == len(self._steps) else self.step(number).before.position
+
+    def position_at(self, number: int) -> str:
+        """The position line before move `number`."""
+        return self.game.write_position(self.here_at(number))
+
+    def position_for(self, watcher: int | None) -> str:
+        """The position line, or "" where parts of it are hidden from the watcher."""
+        secrets = self.game.secrets
+        return self.position if secrets is None else secrets.position_line(self.here, watcher)
+
+    @property
+    def forced(self) -> tuple[int, str] | None:
+        """A seat and the one move the rules leave it, if a table should play it by itself."""
+        return self.standing.forced
+
+    @property
+    def fixed(self) -> int:
+        """So many first moves can never be taken back."""
+        return next((n for n in range(len(self._steps), 0, -1) if self._steps[n - 1].final), 0)
+
+    @property
+    def record(self) -> str:
+        """The match as text that people can read and `seaboard.load` can replay."""
+        from .record import write
+
+        return write(self.own_part)
+
+    def __str__(self) -> str:
+        return self.game.board(self.here)
+
+    def __repr__(self) -> str:
+        stands = self.position_for(None) or f"{len(self._steps)} moves, to move: {self.to_move}"
+        return f"<match of {self.game.name}: {stands}>"
+
+    # ------------------------------------------------------------------ seats
+
+    def _checked(self, seat: int | None) -> int | None:
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.players):
+            raise BadOption("seat", seat, range(self.players))
+        return seat
+
+    def _mover(self, standing: Standing[Any], move: str, seat: int | None) -> int:
+        """Who makes a move when nobody says: whoever may; after the end anybody, to be refused."""
+        if seat is not None:
+            return seat
+        seats = standing.to_move
+        if len(seats) > 1:
+            seats = tuple(s for s in seats if move in standing.moves(s)) or seats
+        return seats[0] if seats else 0
+
+
+def _seed(seed: int | None) -> int:
+    if seed is None:
+        return secrets.randbits(SEED_BITS)
+    if type(seed) is not int or not 0 <= seed < 1 << SEED_BITS:
+        raise BadOption("seed", seed, [f"a whole number from 0 to 2^{SEED_BITS} - 1"])
+    return seed
+
+
+def _text(move: object, longest: int = LONGEST_MOVE) -> str:
+    if not isinstance(move, str) or len(move) > longest:
+        raise BadMove(move)
+    return move.strip()

@@ -1,0 +1,67 @@
+"""The games there are: a folder of `seaboard/games` each, and packages from outside.
+
+A package from outside names its game under the entry point `seaboard.games`:
+
+    [project.entry-points."seaboard.games"]
+    nim = "sea_nim:GAME"
+"""
+
+from __future__ import annotations
+
+import warnings
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from .errors import BrokenGame, UnknownGame
+
+if TYPE_CHECKING:
+    from .game import Game
+
+GROUP = "seaboard.games"
+HOUSE = "seaboard.games"  # the package whose folders are the games of the house
+FOLDERS = Path(__file__).parent.parent / "games"
+
+
+@cache
+def addresses() -> dict[str, str]:
+    """Where each game is found, by its name: `module:object`."""
+    found = {
+        folder.name.replace("_", "-"): f"{HOUSE}.{folder.name}:GAME"
+        for folder in sorted(FOLDERS.iterdir())
+        if (folder / "__init__.py").is_file()
+    }
+    for entry in entry_points(group=GROUP):
+        if entry.name in found:
+            warnings.warn(f"{entry.value}: another game is called {entry.name!r} already", stacklevel=2)
+        else:
+            found[entry.name] = entry.value if ":" in entry.value else f"{entry.value}:GAME"
+    return found
+
+
+def games() -> list[str]:
+    """The names of all games."""
+    return sorted(addresses())
+
+
+@cache
+def _loaded(name: str) -> Game[Any]:
+    module, _, attribute = addresses()[name].partition(":")
+    try:
+        found: Game[Any] = getattr(import_module(module), attribute)
+        if found.name != name:
+            raise ValueError(f"its own name is {found.name!r}")
+    except Exception as error:  # whatever a package from outside does, the others stay playable
+        if module.startswith(f"{HOUSE}."):
+            raise
+        raise BrokenGame(name, module, error) from error
+    return found
+
+
+def game(name: str) -> Game[Any]:
+    """A game by its name; its folder is loaded when first asked for."""
+    if not isinstance(name, str) or name not in addresses():
+        raise UnknownGame(name, games())
+    return _loaded(name)

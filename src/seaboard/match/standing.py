@@ -1,0 +1,117 @@
+"""Where a match stands: a position, and the answers to what everybody asks of it, each worked out once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+
+import msgspec
+
+from .errors import Clause
+
+if TYPE_CHECKING:
+    from .game import Event, Game
+
+P = TypeVar("P")
+EVERYBODY = -1  # whoever moves here has the same moves
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a match stands: the scores by seat, who has won (several share it; none while it runs), and why."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...] = ()
+    clause: Clause | None = None  # the one that ended the match
+
+
+class Standing(Generic[P]):
+    """A position of a match. It never changes, and neither do its answers."""
+
+    __slots__ = ("_forced", "_legal", "_moves", "_outcome", "_to_move", "game", "position")
+
+    def __init__(self, game: Game[P], position: P, legal: dict[int, list[int]] | None = None) -> None:
+        self.game, self.position = game, position
+        self._legal = legal or {}
+        self._moves: dict[int, list[str]] = {}
+        self._to_move: tuple[int, ...] | None = None
+        self._outcome: Outcome | None = None
+        self._forced: tuple[int, str] | str | None = "not asked yet"
+
+    @property
+    def to_move(self) -> tuple[int, ...]:
+        """The seats that owe a decision; none when the match is over."""
+        if self._to_move is None:
+            self._to_move = self.game.to_move(self)
+        return self._to_move
+
+    @property
+    def may_move(self) -> tuple[int, ...]:
+        """The seats that owe a decision or may still change one."""
+        at_once = self.game.at_once
+        return self.to_move if at_once is None else (*self.to_move, *at_once.may_revise(self.position))
+
+    @property
+    def at_once(self) -> bool:
+        """Several seats decide at the same time here, each from moves of its own."""
+        at_once = self.game.at_once
+        return at_once is not None and at_once.now(self.position)
+
+    def legal(self, seat: int) -> list[int]:
+        """The legal actions of a seat that may move, where moves are numbers."""
+        key = seat if self.at_once else EVERYBODY
+        if key not in self._legal:
+            self._legal[key] = self.game.legal(self.position, seat)
+        return self._legal[key]
+
+    def moves(self, seat: int) -> list[str]:
+        """The legal moves of a seat as text, sorted; none where it may not move."""
+        if seat not in self._moves:
+            self._moves[seat] = sorted(self.game.moves(self, seat)) if seat in self.may_move else []
+        return self._moves[seat]
+
+    @property
+    def outcome(self) -> Outcome:
+        """Scores, winners, and the clause that ended the match."""
+        if self._outcome is None:
+            self._outcome = self.game.outcome(self.position)
+        return self._outcome
+
+    @property
+    def forced(self) -> tuple[int, str] | None:
+        """A seat and the one move the rules leave it, if a table should play it by itself."""
+        if isinstance(self._forced, str):
+            self._forced = self.game.forced(self)
+        return self._forced
+
+
+class Taken(NamedTuple):
+    """What a game says of a move that was made: `Match` makes a `Step` of it."""
+
+    move: str
+    after: Standing[Any]
+    events: Sequence[msgspec.Struct]
+    final: bool = False  # it can never be taken back
+    word: str = ""  # the move as a record keeps it, where that is more than the move
+    film: bytes = b""  # what it looked like, where events do not tell it
+
+
+class Step(Generic[P]):
+    """A move of a match: who made it, where it led, what it did. Events are whole: only `told` leaves the house."""
+
+    __slots__ = ("_told", "after", "before", "events", "film", "final", "move", "seat", "word")
+
+    def __init__(self, before: Standing[P], seat: int, taken: Taken) -> None:
+        self.before, self.seat = before, seat
+        self.move, self.after, self.events, self.final, self.word, self.film = taken
+        self.word = self.word or self.move
+        self._told: dict[int | None, list[Event]] = {}
+
+    def told(self, watcher: int | None) -> list[Event]:
+        """What the move did, as a watcher may know it, JSON-ready; masked once for each watcher."""
+        key = watcher if self.before.game.events.secret else None
+        if key not in self._told:
+            seen = self.before.game.events.masked(self.events, key)
+            self._told[key] = [msgspec.to_builtins(event) for event in seen]
+        return self._told[key]
