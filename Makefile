@@ -103,6 +103,7 @@ imports: $(DONE)/dev
 
 web-check: web/node_modules/.package-lock.json
 	@$(STAGE) 'svelte-check' npm --prefix web run check
+	@$(STAGE) 'ESLint and Prettier' npm --prefix web run lint
 
 web-test: web/node_modules/.package-lock.json
 	@$(STAGE) 'Vitest' npm --prefix web test
@@ -135,10 +136,10 @@ browser: $(DONE)/dev $(PAGE) web/node_modules/.package-lock.json
 bench: $(DONE)/bench
 	@$(BIN)/python bench/rules.py $(ARGS)
 
-fmt: $(DONE)/dev
+fmt: $(DONE)/dev web/node_modules/.package-lock.json
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix --exit-zero --quiet .
-	@if grep -q '"prettier"' web/package.json; then cd web && npx prettier --write src; fi
+	@npm --prefix web run --silent format -- --log-level warn
 
 # Hashes of files, no addresses: docs/decisions/007-lock-files.md. play and bench follow dev's versions.
 LOCK = .venv/uv/bin/uv pip compile pyproject.toml --universal --generate-hashes --no-header --quiet --upgrade

@@ -1,8 +1,20 @@
 /** How a person plays Fish & Chips: keeps the fish, taps one that is lit, then one it can take. */
 
 const WORDS = {
-  en: { canTake: "can take", target: /can be taken/, keep: /Keep as is/, deal: /Deal round/, again: /Play again/ },
-  fr: { canTake: "peut prendre", target: /peut être pris/, keep: /Laisser tel quel/, deal: /Donner la manche/, again: /Rejouer/ },
+  en: {
+    canTake: "can take",
+    target: /can be taken/,
+    keep: /Keep as is/,
+    deal: /Deal round/,
+    again: /Play again/,
+  },
+  fr: {
+    canTake: "peut prendre",
+    target: /peut être pris/,
+    keep: /Laisser tel quel/,
+    deal: /Donner la manche/,
+    again: /Rejouer/,
+  },
 };
 
 export class FishPlayer {
@@ -32,7 +44,10 @@ export class FishPlayer {
       over: this.over,
     };
     const seen = Object.entries(choices).map(([what, place]) =>
-      place.first().waitFor({ state: "visible", timeout: 30_000 }).then(() => what),
+      place
+        .first()
+        .waitFor({ state: "visible", timeout: 30_000 })
+        .then(() => what),
     );
     seen.forEach((promise) => promise.catch(() => {}));
     return Promise.any(seen);

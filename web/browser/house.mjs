@@ -49,11 +49,17 @@ export class House {
 
   async start() {
     this.said = "";
-    this.process = spawn(python, ["-c", serve(this.port, join(this.folder, "tables.sqlite3"))], { cwd: root });
-    for (const stream of [this.process.stdout, this.process.stderr]) stream.on("data", (text) => (this.said += text));
+    this.process = spawn(python, ["-c", serve(this.port, join(this.folder, "tables.sqlite3"))], {
+      cwd: root,
+    });
+    for (const stream of [this.process.stdout, this.process.stderr])
+      stream.on("data", (text) => (this.said += text));
     for (let tries = 0; tries < 1200; tries++) {
       if (this.process.exitCode !== null) throw new Error(`the server ended:\n${this.said}`);
-      const health = await fetch(`${this.url}/api/health`).then((answer) => answer.json(), () => null);
+      const health = await fetch(`${this.url}/api/health`).then(
+        (answer) => answer.json(),
+        () => null,
+      );
       if (this.game ? health?.ready.includes(this.game) : health?.status === "ready") return;
       await wait(250);
     }

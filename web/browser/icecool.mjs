@@ -1,8 +1,16 @@
 /** How a person plays ICECOOL: takes what the big button proposes; and how a picture of the school is read. */
 
 const WORDS = {
-  en: { again: /^Play again$/, flick: "Flick", mine: ["Flick", "Wait here", "Move to the red line", "Red line, ", "Skate again", "Next round"] },
-  fr: { again: /^Rejouer$/, flick: "Pichenette", mine: ["Pichenette", "Guetter ici", "Sur la ligne rouge", "Ligne rouge, ", "Rejouer", "Manche suivante"] },
+  en: {
+    again: /^Play again$/,
+    flick: "Flick",
+    mine: ["Flick", "Wait here", "Move to the red line", "Red line, ", "Skate again", "Next round"],
+  },
+  fr: {
+    again: /^Rejouer$/,
+    flick: "Pichenette",
+    mine: ["Pichenette", "Guetter ici", "Sur la ligne rouge", "Ligne rouge, ", "Rejouer", "Manche suivante"],
+  },
 };
 
 /** Draws in software: there is no graphics card where tests run. */
@@ -60,7 +68,12 @@ export async function spots(page, png, [least, most]) {
       const hueOf = (r, g, b) => {
         const [top, bottom] = [Math.max(r, g, b), Math.min(r, g, b)];
         if (top - bottom < 0.35 * top || top < 50) return -1;
-        const part = top === r ? ((g - b) / (top - bottom) + 6) % 6 : top === g ? (b - r) / (top - bottom) + 2 : (r - g) / (top - bottom) + 4;
+        const part =
+          top === r
+            ? ((g - b) / (top - bottom) + 6) % 6
+            : top === g
+              ? (b - r) / (top - bottom) + 2
+              : (r - g) / (top - bottom) + 4;
         return part * 60;
       };
       const CELL = 4;

@@ -27,10 +27,17 @@ async function sit(options, seats, rules = {}, lang = "en", inside = browser) {
   await page.goto(house.url);
   const wish = { game: "icecool", name: "Ada", options: { clock: 0, ...rules }, seats };
   const { table, token } = await page.evaluate(async (body) => {
-    const answer = await fetch("/api/tables", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+    const answer = await fetch("/api/tables", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
     return answer.json();
   }, wish);
-  await page.evaluate(([id, secret]) => localStorage.setItem("seaboard.seats", JSON.stringify({ [id]: secret })), [table, token]);
+  await page.evaluate(
+    ([id, secret]) => localStorage.setItem("seaboard.seats", JSON.stringify({ [id]: secret })),
+    [table, token],
+  );
   await page.goto(`${house.url}/t/${table}`);
   await page.locator(".school").waitFor();
   return { person, page, player: new IcePlayer(person, lang) };
@@ -43,7 +50,11 @@ async function content(person) {
 
 test("a flick moves the penguin, and its fish leaves the door: seen in the pixels", async () => {
   // Green is no colour of the floor; blue is the Catcher, so green begins.
-  const { person, page, player } = await sit({ size: WIDE, still: false }, [...bots(2), { kind: "me" }, ...bots(1)], { first_catcher: 1, noise: "off" });
+  const { person, page, player } = await sit(
+    { size: WIDE, still: false },
+    [...bots(2), { kind: "me" }, ...bots(1)],
+    { first_catcher: 1, noise: "off" },
+  );
   await player.flick.waitFor();
   await page.getByRole("radio", { name: "From above" }).click();
   await page.locator(".tags").waitFor();
@@ -77,7 +88,9 @@ test("a flick moves the penguin, and its fish leaves the door: seen in the pixel
 
 test("four seats finish a game in three dimensions", async () => {
   // Bots that aim end their rounds in half as many flicks as those that do not.
-  const { person, page, player } = await sit({ size: PHONE }, [{ kind: "me" }, ...bots(3, "herring")], { noise: "kids" });
+  const { person, page, player } = await sit({ size: PHONE }, [{ kind: "me" }, ...bots(3, "herring")], {
+    noise: "kids",
+  });
   const pictured = new Set();
   for (let decisions = 0; ; decisions++) {
     assert.ok(decisions < MOST_DECISIONS, "the game does not end");
@@ -87,7 +100,10 @@ test("four seats finish a game in three dimensions", async () => {
     pictured.add(what);
     assert.ok((await person.overflow()) <= 0, `${what} scrolls sideways`);
   }
-  assert.ok(pictured.has("Flick") && pictured.has("Next round") && pictured.has("Wait here"), [...pictured].join());
+  assert.ok(
+    pictured.has("Flick") && pictured.has("Next round") && pictured.has("Wait here"),
+    [...pictured].join(),
+  );
   assert.equal(await page.locator(".end li").count(), 4);
   assert.ok((await page.locator(".end .cards .ice").count()) > 4, "all cards lie open");
   await person.picture("icecool-end-phone");
@@ -96,7 +112,13 @@ test("four seats finish a game in three dimensions", async () => {
 
 test("without WebGL the plan plays the game, by keyboard alone and in French", async () => {
   flat = await openBrowser(WITHOUT_3D);
-  const { person, page, player } = await sit({ size: SMALL_PHONE }, [{ kind: "me" }, ...bots(1)], { first_catcher: 0 }, "fr", flat);
+  const { person, page, player } = await sit(
+    { size: SMALL_PHONE },
+    [{ kind: "me" }, ...bots(1)],
+    { first_catcher: 0 },
+    "fr",
+    flat,
+  );
   await page.getByRole("button", { name: "Guetter ici" }).waitFor();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
@@ -108,7 +130,10 @@ test("without WebGL the plan plays the game, by keyboard alone and in French", a
   await person.picture("icecool-plan-small-fr");
   const cards = await page.locator(".log-button").getAttribute("aria-label");
   await page.keyboard.press("Enter");
-  await page.waitForFunction((old) => document.querySelector(".log-button").getAttribute("aria-label") !== old, cards);
+  await page.waitForFunction(
+    (old) => document.querySelector(".log-button").getAttribute("aria-label") !== old,
+    cards,
+  );
   await content(person);
 });
 
@@ -126,7 +151,9 @@ test("by the set-up, too, the school fills a wide window", async () => {
 });
 
 test("no room for the finger: the server says why, with its clause", async () => {
-  const { person, page, player } = await sit({ size: WIDE, dark: true }, [{ kind: "me" }, ...bots(1)], { first_catcher: 0 });
+  const { person, page, player } = await sit({ size: WIDE, dark: true }, [{ kind: "me" }, ...bots(1)], {
+    first_catcher: 0,
+  });
   await page.getByRole("button", { name: "Wait here" }).click();
   await player.flick.waitFor();
   await page.keyboard.press("/");

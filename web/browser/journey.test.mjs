@@ -64,7 +64,12 @@ test("a friend joins by link, the server is killed in mid-game, and both are whe
     }
   };
   await turns(8);
-  const log = (person) => person.page.evaluate(() => [...document.querySelectorAll("[data-cell]")].map((cell) => cell.dataset.cell + "|" + (cell.getAttribute("aria-label") ?? "").split(",")[1]));
+  const log = (person) =>
+    person.page.evaluate(() =>
+      [...document.querySelectorAll("[data-cell]")].map(
+        (cell) => cell.dataset.cell + "|" + (cell.getAttribute("aria-label") ?? "").split(",")[1],
+      ),
+    );
   await ada.page.waitForTimeout(500);
   const seenBefore = [await log(ada), await log(leo)];
 
@@ -73,7 +78,8 @@ test("a friend joins by link, the server is killed in mid-game, and both are whe
   await watcher.page.getByRole("grid").waitFor();
   await watcher.picture("watch-wide-dark");
 
-  for (const person of [ada, leo, watcher]) person.forgive(/WebSocket|ERR_CONNECTION_REFUSED|Failed to load resource/);
+  for (const person of [ada, leo, watcher])
+    person.forgive(/WebSocket|ERR_CONNECTION_REFUSED|Failed to load resource/);
   await home.house.kill();
   await ada.page.waitForTimeout(1500);
   await ada.picture("lost-wide");

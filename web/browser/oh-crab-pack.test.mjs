@@ -24,11 +24,21 @@ async function sit(look, options, bots) {
   const { page } = person;
   await page.goto(house.url);
   const seats = [{ kind: "me" }, ...Array.from({ length: bots }, () => ({ kind: "bot", bot: "plankton" }))];
-  const { table, token } = await page.evaluate(async (wish) => {
-    const answer = await fetch("/api/tables", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(wish) });
-    return answer.json();
-  }, { game: "oh-crab", name: "Ada", options: { modules: "1 2 3 4", ...options }, seats });
-  await page.evaluate(([id, secret]) => localStorage.setItem("seaboard.seats", JSON.stringify({ [id]: secret })), [table, token]);
+  const { table, token } = await page.evaluate(
+    async (wish) => {
+      const answer = await fetch("/api/tables", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(wish),
+      });
+      return answer.json();
+    },
+    { game: "oh-crab", name: "Ada", options: { modules: "1 2 3 4", ...options }, seats },
+  );
+  await page.evaluate(
+    ([id, secret]) => localStorage.setItem("seaboard.seats", JSON.stringify({ [id]: secret })),
+    [table, token],
+  );
   await page.goto(`${house.url}/t/${table}`);
   await page.getByRole("grid").waitFor();
   return { person, page };
@@ -67,7 +77,7 @@ test("three play a short race with all modules to its end", async () => {
   const atFirst = await page.locator('.beach use[href^="#token-"]').count();
   assert.equal(atFirst, 6, "three tokens on each of two Beach tiles");
   page.setDefaultTimeout(800);
-  for (let taps = 0, waits = 0, missed = 0; ; ) {
+  for (let taps = 0, waits = 0, missed = 0; ;) {
     const seen = await page.evaluate(nextTap);
     for (const pill of seen.pills) banners.add(/now|lasting|challenge|ball/.exec(pill)?.[0]);
     if (seen.label === "Play again") break;
@@ -96,7 +106,8 @@ test("three play a short race with all modules to its end", async () => {
   }
   assert.ok(banners.has("challenge"), "the race for the Challenge is shown");
   assert.ok(banners.has("now") || banners.has("lasting"), "an Event has its banner");
-  if (await page.locator(".finish").isVisible()) await page.getByRole("button", { name: "Beach", exact: true }).click();
+  if (await page.locator(".finish").isVisible())
+    await page.getByRole("button", { name: "Beach", exact: true }).click();
   const left = await page.locator('.beach use[href^="#token-"]').count();
   const log = await page.locator(".log").innerText();
   const found = log.match(/\b(Red|Orange|Blue) finds /g) ?? [];
@@ -120,7 +131,10 @@ test("cards, banners and tokens explain themselves on a tap, in French on a phon
     await sheet.waitFor({ state: "detached" });
     return text;
   };
-  assert.match(await told(page.locator(".pill.challenge")), /Défi[\s\S]*qui est en tête[\s\S]*Carte Récompense/);
+  assert.match(
+    await told(page.locator(".pill.challenge")),
+    /Défi[\s\S]*qui est en tête[\s\S]*Carte Récompense/,
+  );
   assert.match(await told(page.locator(".pill.ball")), /Boule de cristal[\s\S]*Événement/);
   assert.match(await told(page.locator(".lying.event").last()), /Un Événement caché[\s\S]*O133/);
   await page.locator(".offer").first().click();

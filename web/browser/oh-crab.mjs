@@ -2,17 +2,28 @@
 
 const WORDS = {
   en: { again: /^Play again$/, idle: ["Skip the wait", "Planned"], end: "End turn", go: "can go" },
-  fr: { again: /^Rejouer$/, idle: ["Passer l’attente", "Carte posée"], end: "Fin du tour", go: "on peut y aller" },
+  fr: {
+    again: /^Rejouer$/,
+    idle: ["Passer l’attente", "Carte posée"],
+    end: "Fin du tour",
+    go: "on peut y aller",
+  },
 };
 
 /** Read in the page: what there is to do, as a person sees it. */
 function look({ go }) {
   const big = document.querySelector("footer.act .btn.pri");
-  const cells = [...document.querySelectorAll("[role=gridcell]")].filter((cell) => cell.getAttribute("aria-label").includes(go));
+  const cells = [...document.querySelectorAll("[role=gridcell]")].filter((cell) =>
+    cell.getAttribute("aria-label").includes(go),
+  );
   const height = (cell) => (cell.dataset.cell === "sea" ? 99 : Number(cell.dataset.cell.slice(1)));
   const lit = cells.sort((a, b) => height(b) - height(a)).map((cell) => cell.dataset.cell);
-  const card = document.querySelector(".hand.large .held:not(.dim):not(.up), .drawing .over[aria-pressed=false]") !== null;
-  const chip = document.querySelector(".chips button.chip:not(:disabled):not(.off):not(.on):not(:has(.shells))") !== null;
+  const card =
+    document.querySelector(".hand.large .held:not(.dim):not(.up), .drawing .over[aria-pressed=false]") !==
+    null;
+  const chip =
+    document.querySelector(".chips button.chip:not(:disabled):not(.off):not(.on):not(:has(.shells))") !==
+    null;
   const pile = document.querySelector(".market button.pile[aria-pressed=false]:not(:disabled)") !== null;
   return {
     lit,
@@ -71,7 +82,13 @@ export class CrabPlayer {
     for (let tries = 0; tries < 100; tries++) {
       if (await this.over.isVisible()) return "over";
       const now = await this.look();
-      if (now.everything !== seen.everything || now.big !== seen.big || now.aimed !== seen.aimed || now.lit.join() !== seen.lit.join()) break;
+      if (
+        now.everything !== seen.everything ||
+        now.big !== seen.big ||
+        now.aimed !== seen.aimed ||
+        now.lit.join() !== seen.lit.join()
+      )
+        break;
       await this.page.waitForTimeout(40);
     }
     return what;
@@ -90,9 +107,18 @@ export class CrabPlayer {
       await big.click();
       return label;
     }
-    if (seen.pile) await page.locator(".market button.pile[aria-pressed=false]:not(:disabled)").last().click();
-    else if (seen.card) await page.locator(".hand.large .held:not(.dim):not(.up), .drawing .over[aria-pressed=false]").first().click();
-    else if (seen.chip && !ends) await page.locator(".chips button.chip:not(:disabled):not(.off):not(.on):not(:has(.shells))").first().click();
+    if (seen.pile)
+      await page.locator(".market button.pile[aria-pressed=false]:not(:disabled)").last().click();
+    else if (seen.card)
+      await page
+        .locator(".hand.large .held:not(.dim):not(.up), .drawing .over[aria-pressed=false]")
+        .first()
+        .click();
+    else if (seen.chip && !ends)
+      await page
+        .locator(".chips button.chip:not(:disabled):not(.off):not(.on):not(:has(.shells))")
+        .first()
+        .click();
     else await big.click();
     return seen.pile ? "pile" : seen.card ? "card" : seen.chip && !ends ? "chip" : "end";
   }

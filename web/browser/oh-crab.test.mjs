@@ -22,11 +22,21 @@ async function sit(options, seats, lang = "en") {
   const person = await Person.arrive(browser, { lang: lang === "fr" ? "fr-FR" : "en-GB", ...options });
   const { page } = person;
   await page.goto(house.url);
-  const { table, token } = await page.evaluate(async (wish) => {
-    const answer = await fetch("/api/tables", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(wish) });
-    return answer.json();
-  }, { game: "oh-crab", name: "Ada", options: {}, seats });
-  await page.evaluate(([id, secret]) => localStorage.setItem("seaboard.seats", JSON.stringify({ [id]: secret })), [table, token]);
+  const { table, token } = await page.evaluate(
+    async (wish) => {
+      const answer = await fetch("/api/tables", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(wish),
+      });
+      return answer.json();
+    },
+    { game: "oh-crab", name: "Ada", options: {}, seats },
+  );
+  await page.evaluate(
+    ([id, secret]) => localStorage.setItem("seaboard.seats", JSON.stringify({ [id]: secret })),
+    [table, token],
+  );
   await page.goto(`${house.url}/t/${table}`);
   await page.getByRole("grid").waitFor();
   return { person, page, player: new CrabPlayer(person, lang) };
@@ -58,13 +68,17 @@ test("a family of four finishes the first scenario in French on a phone", async 
 });
 
 test("two people finish a game for two over a link", async () => {
-  const { person: ada, page, player } = await sit({ size: WIDE, dark: true }, [{ kind: "me" }, { kind: "friend" }]);
+  const {
+    person: ada,
+    page,
+    player,
+  } = await sit({ size: WIDE, dark: true }, [{ kind: "me" }, { kind: "friend" }]);
   const leo = await Person.arrive(browser, { lang: "fr-FR", size: SMALL_PHONE });
   await leo.page.goto(page.url());
   await leo.page.getByRole("button", { name: "Prendre cette place" }).click();
   const players = [player, new CrabPlayer(leo, "fr")];
   let pictured = false;
-  for (let taps = 0, over = false; !over; ) {
+  for (let taps = 0, over = false; !over;) {
     assert.ok(taps < MOST_TAPS, "the race does not end");
     for (const each of players) {
       const seen = await each.now();
@@ -112,7 +126,11 @@ test("a planned card is changed while the other still thinks, and no record is o
   await ada.picture("oh-crab-change-wide");
   await page.getByRole("button", { name: "Change it" }).click();
   await page.getByRole("button", { name: "Planned" }).waitFor();
-  assert.deepEqual((await names()).toSorted(), before.toSpliced(1, 1).toSorted(), "the second card lies there instead of the first");
+  assert.deepEqual(
+    (await names()).toSorted(),
+    before.toSpliced(1, 1).toSorted(),
+    "the second card lies there instead of the first",
+  );
   await content(ada);
   await content(leo);
 });
@@ -152,7 +170,12 @@ test("a turn can be played with the keyboard alone, taken back, and hinted", asy
   if (lit.length > 0) {
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("Enter");
-    await page.waitForFunction((cell) => /Red/.test(document.querySelector(`[data-cell="${cell}"]`).getAttribute("aria-label")) || document.querySelector("[aria-selected=true]"), lit.at(0));
+    await page.waitForFunction(
+      (cell) =>
+        /Red/.test(document.querySelector(`[data-cell="${cell}"]`).getAttribute("aria-label")) ||
+        document.querySelector("[aria-selected=true]"),
+      lit.at(0),
+    );
   }
   for (let grade = 1; grade <= 3; grade++) {
     await page.keyboard.press("h");
@@ -168,7 +191,10 @@ test("the set-up knows four seats, the scenarios by name, and a board of one's o
   const person = await Person.arrive(browser, { lang: "fr-FR", size: PHONE });
   const { page } = person;
   await page.goto(house.url);
-  await page.getByRole("button", { name: /Oh Crab/ }).last().click();
+  await page
+    .getByRole("button", { name: /Oh Crab/ })
+    .last()
+    .click();
   const sheet = page.getByRole("dialog");
   assert.equal(await sheet.locator("fieldset select").count(), 4);
   await sheet.locator("summary").click();

@@ -65,7 +65,9 @@ export class Person {
 
   /** Nothing may stick out sideways. */
   async overflow() {
-    return this.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    return this.page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
   }
 
   leave() {

@@ -11,7 +11,10 @@ const home = openHome("fish-and-chips");
 async function atTheTable(options = {}) {
   const person = await Person.arrive(home.browser, { lang: "en-GB", ...options });
   await person.page.goto(home.house.url);
-  await person.page.getByRole("article", { name: "Fish & Chips" }).getByRole("button", { name: "Play now" }).click();
+  await person.page
+    .getByRole("article", { name: "Fish & Chips" })
+    .getByRole("button", { name: "Play now" })
+    .click();
   await person.page.getByRole("grid").waitFor();
   return { person, page: person.page, player: new FishPlayer(person, "en") };
 }
@@ -34,7 +37,9 @@ test("an illegal target explains itself with its clause, and the clause opens th
   await page.locator(`[data-cell="${origin}"]`).click();
   const rivals = await page
     .locator("[role=gridcell]")
-    .evaluateAll((cells) => cells.filter((cell) => /^.., purple/.test(cell.ariaLabel)).map((cell) => cell.dataset.cell));
+    .evaluateAll((cells) =>
+      cells.filter((cell) => /^.., purple/.test(cell.ariaLabel)).map((cell) => cell.dataset.cell),
+    );
   const crooked = rivals.find((cell) => cell[0] !== origin[0] && cell[1] !== origin[1]);
   await page.locator(`[data-cell="${crooked}"]`).click();
   await page.waitForTimeout(400);
@@ -62,7 +67,10 @@ test("a capture can be made with the keyboard alone", async () => {
   };
   await walkTo(origin);
   await page.keyboard.press("Enter");
-  const target = await page.getByRole("gridcell", { name: player.words.target }).first().getAttribute("data-cell");
+  const target = await page
+    .getByRole("gridcell", { name: player.words.target })
+    .first()
+    .getAttribute("data-cell");
   await walkTo(target);
   await page.keyboard.press("Enter");
   await page.getByText(`${origin}x${target}`).first().waitFor();
@@ -75,18 +83,26 @@ test("a move can be typed, and a wrong one is explained", async () => {
   const input = page.getByRole("textbox").last();
   await input.fill("a1xa1");
   await input.press("Enter");
-  await page.getByText(/F4|F15|not a move/).first().waitFor();
+  await page
+    .getByText(/F4|F15|not a move/)
+    .first()
+    .waitFor();
   await content(person);
 });
 
 test("undo goes back to one's own decision, and the language changes in mid-game", async () => {
   const { person, page, player } = await hunting({ size: PHONE });
-  const before = await page.getByRole("gridcell").evaluateAll((cells) => cells.map((cell) => cell.getAttribute("aria-label")));
+  const before = await page
+    .getByRole("gridcell")
+    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute("aria-label")));
   await player.decide();
   await player.due();
   await page.getByRole("button", { name: "Undo" }).click();
   await page.waitForFunction(
-    (wanted) => [...document.querySelectorAll("[role=gridcell]")].every((cell, i) => cell.getAttribute("aria-label") === wanted[i]),
+    (wanted) =>
+      [...document.querySelectorAll("[role=gridcell]")].every(
+        (cell, i) => cell.getAttribute("aria-label") === wanted[i],
+      ),
     before,
   );
   await page.getByRole("button", { name: /Passer en français|français/i }).click();
@@ -111,7 +127,10 @@ test("the solo game has four colours in the drawn order and no swaps", async () 
   const { page } = person;
   await page.goto(home.house.url);
   await page.getByRole("button", { name: "Préparer une partie de Fish & Chips" }).last().click();
-  await page.getByRole("dialog").locator("label", { hasText: /^\s*1\s*$/ }).click();
+  await page
+    .getByRole("dialog")
+    .locator("label", { hasText: /^\s*1\s*$/ })
+    .click();
   await page.getByRole("button", { name: "Commencer" }).click();
   await page.getByRole("grid").waitFor();
   const player = new FishPlayer(person, "fr");
@@ -171,7 +190,12 @@ test("a match can be looked back at, move by move, while it goes on", async () =
   const { person, page, player } = await hunting({ size: WIDE });
   await player.decide();
   await player.due();
-  const board = () => page.evaluate(() => [...document.querySelectorAll("[data-cell]")].map((cell) => (cell.getAttribute("aria-label") ?? "").split(",").slice(0, 2).join()));
+  const board = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll("[data-cell]")].map((cell) =>
+        (cell.getAttribute("aria-label") ?? "").split(",").slice(0, 2).join(),
+      ),
+    );
   const now = await board();
   await page.getByRole("button", { name: "Replay the match" }).click();
   await page.getByText(/^0 of \d+$/).waitFor();
@@ -198,9 +222,18 @@ test("a match can be looked back at, move by move, while it goes on", async () =
 test("alone the same deal can be restarted, and sent to somebody else", async () => {
   const ada = await Person.arrive(home.browser, { lang: "en-GB", size: PHONE });
   const { page } = ada;
-  const deal = (at) => at.evaluate(() => [...document.querySelectorAll("[data-cell]")].map((cell) => (cell.getAttribute("aria-label") ?? "").split(",").slice(0, 2).join()));
+  const deal = (at) =>
+    at.evaluate(() =>
+      [...document.querySelectorAll("[data-cell]")].map((cell) =>
+        (cell.getAttribute("aria-label") ?? "").split(",").slice(0, 2).join(),
+      ),
+    );
   await page.goto(home.house.url);
-  await page.getByRole("article", { name: "Fish & Chips" }).getByRole("button", { name: /^Set up/ }).last().click();
+  await page
+    .getByRole("article", { name: "Fish & Chips" })
+    .getByRole("button", { name: /^Set up/ })
+    .last()
+    .click();
   await page.getByText("1", { exact: true }).first().click();
   await page.getByRole("button", { name: "Start" }).click();
   await page.getByRole("grid").waitFor();

@@ -1,8 +1,26 @@
 /** How a person plays Urchins: skips step 1, adds an urchin from a pile, puts the pawn where it wins most, confirms. */
 
 const WORDS = {
-  en: { skip: /Skip step 1/, add: /Add or move|Add an urchin/, pawn: /Place your pawn/, confirm: /Catch \d+|End turn/, again: /Play again/, target: /free to go/, wins: /wins (\d+)/, place: /pawn may go here/ },
-  fr: { skip: /Sauter l’étape 1/, add: /Ajoute/, pawn: /Pose ton pion/, confirm: /Pêcher \d+|Finir le tour/, again: /Rejouer/, target: /case possible/, wins: /gagne (\d+)/, place: /le pion peut y aller/ },
+  en: {
+    skip: /Skip step 1/,
+    add: /Add or move|Add an urchin/,
+    pawn: /Place your pawn/,
+    confirm: /Catch \d+|End turn/,
+    again: /Play again/,
+    target: /free to go/,
+    wins: /wins (\d+)/,
+    place: /pawn may go here/,
+  },
+  fr: {
+    skip: /Sauter l’étape 1/,
+    add: /Ajoute/,
+    pawn: /Pose ton pion/,
+    confirm: /Pêcher \d+|Finir le tour/,
+    again: /Rejouer/,
+    target: /case possible/,
+    wins: /gagne (\d+)/,
+    place: /le pion peut y aller/,
+  },
 };
 
 export class UrchinPlayer {
@@ -23,7 +41,10 @@ export class UrchinPlayer {
   /** Waits until there is something to do, and says what. */
   async due() {
     const seen = ["skip", "add", "pawn", "again"].map((what) =>
-      this.button(this.words[what]).first().waitFor({ state: "visible", timeout: 30_000 }).then(() => what),
+      this.button(this.words[what])
+        .first()
+        .waitFor({ state: "visible", timeout: 30_000 })
+        .then(() => what),
     );
     seen.forEach((promise) => promise.catch(() => {}));
     return Promise.any(seen);

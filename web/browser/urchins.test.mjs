@@ -41,14 +41,18 @@ async function finishAGame(lang, size, name) {
     if (what === "again") break;
     await player.decide();
   }
-  assert.ok(pictured.has("skip") && pictured.has("add") && pictured.has("pawn"), "all three steps were offered");
+  assert.ok(
+    pictured.has("skip") && pictured.has("add") && pictured.has("pawn"),
+    "all three steps were offered",
+  );
   assert.deepEqual(person.complaints(), []);
   await person.leave();
 }
 
 test("a game against two bots is finished in French on a phone", () => finishAGame("fr", PHONE, "phone-fr"));
 
-test("a game against two bots is finished in English on a wide window", () => finishAGame("en", WIDE, "wide-en"));
+test("a game against two bots is finished in English on a wide window", () =>
+  finishAGame("en", WIDE, "wide-en"));
 
 async function drag(page, from, to) {
   const [a, b] = await Promise.all([from, to].map((place) => page.locator(place).boundingBox()));
@@ -62,7 +66,12 @@ test("a turn is dragged, taken back step by step, and played by keys", async () 
   const ada = await Person.arrive(home.browser, { lang: "en", size: WIDE, still: false });
   const { page } = ada;
   await sitDown(ada, "en");
-  const step = (number, text) => page.locator(".strip li").nth(number - 1).filter({ hasText: text }).waitFor();
+  const step = (number, text) =>
+    page
+      .locator(".strip li")
+      .nth(number - 1)
+      .filter({ hasText: text })
+      .waitFor();
 
   await drag(page, '[data-pile="y"]', '[data-cell="c3"]');
   await step(2, "yellow on c3");

@@ -11,7 +11,9 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const target = fileURLToPath(new URL("../src/wire/types.ts", import.meta.url));
 const python = process.env.SEABOARD_PYTHON ?? `${root}/.venv/bin/python`;
 
-const schema = JSON.parse(execFileSync(python, ["-m", "seaboard.server.schema"], { cwd: root, encoding: "utf8" }));
+const schema = JSON.parse(
+  execFileSync(python, ["-m", "seaboard.server.schema"], { cwd: root, encoding: "utf8" }),
+);
 
 /** A struct has exactly its fields; a plain dict may hold anything. */
 function close(node) {
@@ -28,7 +30,11 @@ close(defs);
 // The key is the name: two games may both have a struct called View.
 for (const [name, def] of Object.entries(defs)) def.title = name;
 
-const everything = { $defs: defs, title: "Everything", anyOf: Object.keys(defs).map((name) => ({ $ref: `#/$defs/${name}` })) };
+const everything = {
+  $defs: defs,
+  title: "Everything",
+  anyOf: Object.keys(defs).map((name) => ({ $ref: `#/$defs/${name}` })),
+};
 const text = (
   await compile(everything, "Everything", {
     bannerComment: "// Generated from the Python structs by `npm run types`; do not edit.",

@@ -4,10 +4,23 @@ import type { Action, Table } from "./contract";
 const nothing = (): void => {};
 
 /** The big button while nothing can be pressed: it says what to do. */
-export const advice = (label: string, icon: string): Action => ({ id: "advice", label, icon, primary: true, disabled: true, run: nothing });
+export const advice = (label: string, icon: string): Action => ({
+  id: "advice",
+  label,
+  icon,
+  primary: true,
+  disabled: true,
+  run: nothing,
+});
 
 /** The shell lays the next table itself. */
-export const again = (label: string): Action => ({ id: "again", label, icon: "i-play", primary: true, run: nothing });
+export const again = (label: string): Action => ({
+  id: "again",
+  label,
+  icon: "i-play",
+  primary: true,
+  run: nothing,
+});
 
 /** The shell lays a table with the same deal itself. */
 export const restart = (label: string): Action => ({ id: "restart", label, icon: "i-undo", run: nothing });

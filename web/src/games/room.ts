@@ -14,4 +14,4 @@ interface Screens<Own extends Play> extends Pick<GameRoom, "Symbols" | "secrets"
   Seats?: Screen<Own>;
 }
 
-export const roomOf = <Own extends Play>(screens: Screens<Own>): GameRoom => screens as unknown as GameRoom;
+export const roomOf = <Own extends Play>(screens: Screens<Own>): GameRoom => screens;

@@ -4,7 +4,10 @@ import { describe, expect, test } from "vitest";
 import { languages, type Lang } from "./languages";
 
 const words = new URL("../../../src/seaboard/words/", import.meta.url);
-const filesOf = (lang: Lang) => readdirSync(new URL(`${lang}/`, words)).filter((file) => file.endsWith(".ftl")).sort();
+const filesOf = (lang: Lang) =>
+  readdirSync(new URL(`${lang}/`, words))
+    .filter((file) => file.endsWith(".ftl"))
+    .sort();
 const textOf = (lang: Lang, file: string) => readFileSync(new URL(`${lang}/${file}`, words), "utf8");
 
 /** Every message with the variables that its sentence uses. */
@@ -13,7 +16,13 @@ function messages(lang: Lang, file: string): Map<string, { variables: string[]; 
   for (const entry of new FluentResource(textOf(lang, file)).body) {
     const variables = new Set<string>();
     JSON.stringify(entry.value, (_, part: unknown) => {
-      if (typeof part === "object" && part !== null && "type" in part && part.type === "var" && "name" in part) {
+      if (
+        typeof part === "object" &&
+        part !== null &&
+        "type" in part &&
+        part.type === "var" &&
+        "name" in part
+      ) {
         variables.add(String(part.name));
       }
       return part;

@@ -7,9 +7,16 @@ import { languages, spokenBy, type Lang } from "./languages";
 
 /** Files of `src/seaboard/words`, read when first needed: "en/shell" → its text. */
 const files = Object.fromEntries(
-  Object.entries(import.meta.glob<string>(["@words/*/*.ftl", "!@words/*/cli.ftl"], { query: "?raw", import: "default" })).map(
-    ([path, load]) => [path.split("/").slice(-2).join("/").replace(/\.ftl$/, ""), load],
-  ),
+  Object.entries(
+    import.meta.glob<string>(["@words/*/*.ftl", "!@words/*/cli.ftl"], { query: "?raw", import: "default" }),
+  ).map(([path, load]) => [
+    path
+      .split("/")
+      .slice(-2)
+      .join("/")
+      .replace(/\.ftl$/, ""),
+    load,
+  ]),
 );
 
 /** One bundle a file: two games may both have a word for "option-score". */
@@ -67,7 +74,9 @@ export function language(): Lang {
 /** The bundle that knows this key: that of the game on the table, else the shell's. */
 function knowing(key: string): FluentBundle | undefined {
   void arrived;
-  return [wanted.at(-1), "shell"].map((name) => bundles.get(`${lang}/${name}`)).find((bundle) => bundle?.hasMessage(key));
+  return [wanted.at(-1), "shell"]
+    .map((name) => bundles.get(`${lang}/${name}`))
+    .find((bundle) => bundle?.hasMessage(key));
 }
 
 /** True if the current language has a sentence for this key. */
@@ -80,7 +89,7 @@ export function say(key: string, params?: Params): string {
   const sentence = bundle?.getMessage(key)?.value;
   // A key on the screen is ugly but tells us what is missing; the completeness test keeps it away.
   if (!bundle || !sentence) return key;
-  return bundle.formatPattern(sentence, params as Record<string, string | number>, []);
+  return bundle.formatPattern(sentence, params, []);
 }
 
 /** Says the key if it is known, else these plain words: for names that a server may add. */

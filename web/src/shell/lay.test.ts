@@ -22,7 +22,9 @@ test("a double click lays one table", async () => {
 });
 
 test("after a failure it can be tried again", async () => {
-  vi.mocked(newTable).mockRejectedValueOnce(new Error()).mockResolvedValueOnce({ table: "t", seat: null, token: null });
+  vi.mocked(newTable)
+    .mockRejectedValueOnce(new Error())
+    .mockResolvedValueOnce({ table: "t", seat: null, token: null });
   await lay(wish);
   expect(tell).toHaveBeenCalledWith("in words");
   await lay(wish);

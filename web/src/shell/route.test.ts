@@ -21,5 +21,6 @@ test("a practice room's address names the game", () => {
 });
 
 test("everything else is lost at sea", () => {
-  for (const path of ["/t", "/t/a/b", "/rules", "/nowhere", "/t/%E0%A4%A"]) expect(placeOf(path)).toEqual({ name: "lost" });
+  for (const path of ["/t", "/t/a/b", "/rules", "/nowhere", "/t/%E0%A4%A"])
+    expect(placeOf(path)).toEqual({ name: "lost" });
 });

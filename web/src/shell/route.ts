@@ -16,7 +16,8 @@ export function placeOf(path: string): Place {
     return { name: "lost" };
   }
   const [first, second, ...more] = decoded;
-  if (first === "deal" && second !== undefined && more.length === 1) return { name: "deal", game: second, seed: more[0]! };
+  if (first === "deal" && second !== undefined && more.length === 1)
+    return { name: "deal", game: second, seed: more[0]! };
   if (more.length > 0) return { name: "lost" };
   if (first === undefined) return { name: "shelf" };
   if (first === "t" && second !== undefined) return { name: "table", table: second };
@@ -28,5 +29,6 @@ export function placeOf(path: string): Place {
 export const tablePath = (table: string) => `/t/${encodeURIComponent(table)}`;
 export const dealPath = (game: string, seed: string, options: URLSearchParams) =>
   `/deal/${encodeURIComponent(game)}/${encodeURIComponent(seed)}${options.size > 0 ? `?${options}` : ""}`;
-export const rulesPath = (game: string, clause = "") => `/rules/${encodeURIComponent(game)}${clause && `#${clause}`}`;
+export const rulesPath = (game: string, clause = "") =>
+  `/rules/${encodeURIComponent(game)}${clause && `#${clause}`}`;
 export const practicePath = (game: string) => `/practice/${encodeURIComponent(game)}`;

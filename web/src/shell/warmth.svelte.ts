@@ -17,7 +17,7 @@ export function followWarmth(): () => void {
   let stopped = false;
   async function look() {
     now = await health().catch(() => now);
-    if (!stopped && now?.status !== "ready") timer = setTimeout(look, EVERY);
+    if (!stopped && now?.status !== "ready") timer = setTimeout(() => void look(), EVERY);
   }
   void look();
   return () => {

@@ -26,6 +26,8 @@ export function chooseTheme(next: Theme): void {
 export function wearTheme(): void {
   $effect.pre(() => {
     document.documentElement.dataset.theme = light();
-    document.querySelector('meta[name="theme-color"]')?.setAttribute("content", light() === "dark" ? "#071c2a" : "#e6f1f1");
+    document
+      .querySelector('meta[name="theme-color"]')
+      ?.setAttribute("content", light() === "dark" ? "#071c2a" : "#e6f1f1");
   });
 }

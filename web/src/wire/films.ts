@@ -9,7 +9,11 @@ export function filmOf(frame: ArrayBuffer): [entry: number, film: ArrayBuffer] {
 }
 
 /** The films with one more. An entry that was taken back and played anew has a new film. */
-export function withFilm(films: ReadonlyMap<number, ArrayBuffer>, entry: number, film: ArrayBuffer): ReadonlyMap<number, ArrayBuffer> {
+export function withFilm(
+  films: ReadonlyMap<number, ArrayBuffer>,
+  entry: number,
+  film: ArrayBuffer,
+): ReadonlyMap<number, ArrayBuffer> {
   const others = [...films].filter(([known]) => known !== entry);
   return new Map([...others, [entry, film] as const].slice(-MOST));
 }

@@ -25,7 +25,10 @@ async function ask(path: string, body?: object): Promise<Response> {
     (told: Partial<Problem>) => told,
     () => null,
   );
-  throw new ProblemError(problem?.code ?? (response.status === 404 ? "not-found" : "server"), problem?.params ?? {});
+  throw new ProblemError(
+    problem?.code ?? (response.status === 404 ? "not-found" : "server"),
+    problem?.params ?? {},
+  );
 }
 
 const asJson = async <T>(response: Promise<Response>): Promise<T> => (await (await response).json()) as T;
@@ -36,8 +39,10 @@ export const health = () => asJson<Health>(ask("/api/health"));
 export const games = () => asJson<GameFacts[]>(ask("/api/games"));
 export const newTable = (wish: NewTable) => asJson<Seated>(ask("/api/tables", wish));
 export const sit = (table: string, wish: Sit) => asJson<Seated>(ask(`/api/tables/${part(table)}/sit`, wish));
-export const mine = (tokens: Mine["tokens"]) => asJson<TableSummary[]>(ask("/api/mine", { tokens } satisfies Mine));
+export const mine = (tokens: Mine["tokens"]) =>
+  asJson<TableSummary[]>(ask("/api/mine", { tokens } satisfies Mine));
 export const record = (table: string) => asText(ask(`/api/tables/${part(table)}/record`));
 export const practiceGround = <Ground>(game: string) => asJson<Ground>(ask(`/api/practice/${part(game)}`));
-export const practise = <Result>(game: string, attempt: object) => asJson<Result>(ask(`/api/practice/${part(game)}`, attempt));
+export const practise = <Result>(game: string, attempt: object) =>
+  asJson<Result>(ask(`/api/practice/${part(game)}`, attempt));
 export const rules = (game: string, lang: string) => asText(ask(`/api/rules/${part(game)}/${part(lang)}`));

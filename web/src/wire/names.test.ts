@@ -3,7 +3,12 @@ import { nameOf } from "./names";
 import type { SeatFacts } from "./types";
 
 const words = { say: (key: string) => `<${key}>`, sayOr: (key: string) => `<${key}>` };
-const seat = (kind: SeatFacts["kind"], name: string, seat: number): SeatFacts => ({ seat, kind, name, here: true });
+const seat = (kind: SeatFacts["kind"], name: string, seat: number): SeatFacts => ({
+  seat,
+  kind,
+  name,
+  here: true,
+});
 const seats = [seat("person", "Ada", 0), seat("bot", "orca", 1), seat("bot", "orca", 2), seat("open", "", 3)];
 const names = (own: number | null) => seats.map((_, number) => nameOf(seats, number, own, words));
 
@@ -23,7 +28,10 @@ test("an empty chair and a person without a name have words too", () => {
 });
 
 test("several people without a name are told apart by the same numbers for everybody", () => {
-  const numbered = { ...words, say: (key: string, params?: { number?: number }) => `<${key}> ${params?.number}` };
+  const numbered = {
+    ...words,
+    say: (key: string, params?: { number?: number }) => `<${key}> ${params?.number}`,
+  };
   const guests = [seat("person", "", 0), seat("person", "Ada", 1), seat("person", "", 2)];
   expect(nameOf(guests, 2, 0, numbered)).toBe("<guest-number> 2");
   expect(nameOf(guests, 0, 1, numbered)).toBe("<guest-number> 1");

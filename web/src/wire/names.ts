@@ -9,7 +9,9 @@ interface Words {
 /** Somebody who gave no name; several get numbers, the same for everybody at the table. */
 function guest(seats: readonly SeatFacts[], facts: SeatFacts, words: Words): string {
   const nameless = seats.filter((other) => other.kind === "person" && !other.name);
-  return nameless.length < 2 ? words.say("guest") : words.say("guest-number", { number: nameless.indexOf(facts) + 1 });
+  return nameless.length < 2
+    ? words.say("guest")
+    : words.say("guest-number", { number: nameless.indexOf(facts) + 1 });
 }
 
 /** A seat's name as shown. Two bots of one kind get numbers, or nobody could tell them apart. */

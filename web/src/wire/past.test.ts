@@ -2,8 +2,32 @@ import { expect, test } from "vitest";
 import { asItWas } from "./past";
 import type { Past, State } from "./types";
 
-const now = { type: "state", seat: 1, ply: 40, moves: ["a"], to_move: [1], scores: [9, 9], winners: [], over: true, thinking: [0], undo: "free", undo_asked: 0, position: "now", view: "now", log: [], log_from: 0, table: {} } as unknown as State;
-const past = (moves: number): Past => ({ type: "past", moves, view: "then" as never, to_move: [0], scores: [1, 2], position: "then" });
+const now = {
+  type: "state",
+  seat: 1,
+  ply: 40,
+  moves: ["a"],
+  to_move: [1],
+  scores: [9, 9],
+  winners: [],
+  over: true,
+  thinking: [0],
+  undo: "free",
+  undo_asked: 0,
+  position: "now",
+  view: "now",
+  log: [],
+  log_from: 0,
+  table: {},
+} as unknown as State;
+const past = (moves: number): Past => ({
+  type: "past",
+  moves,
+  view: "then",
+  to_move: [0],
+  scores: [1, 2],
+  position: "then",
+});
 
 test("a board of the past shows what was, and there is nothing to do but to answer the others", () => {
   const then = asItWas(now, past(3));

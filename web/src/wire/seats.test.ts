@@ -5,12 +5,18 @@ const NONE = new Set<string>();
 
 beforeEach(() => {
   const kept = new Map<string, string>();
-  vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) });
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
 });
 afterEach(() => void vi.unstubAllGlobals());
 
 test("the newest seat comes last and replaces an older one of the same table", () => {
-  expect(Object.entries(withSeat({ a: "1", b: "2" }, "a", "3", NONE))).toEqual([["b", "2"], ["a", "3"]]);
+  expect(Object.entries(withSeat({ a: "1", b: "2" }, "a", "3", NONE))).toEqual([
+    ["b", "2"],
+    ["a", "3"],
+  ]);
 });
 
 test("sixty seats are remembered, then the oldest goes", () => {

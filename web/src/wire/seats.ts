@@ -56,9 +56,17 @@ export function tokenFor(table: string): string | null {
 
 /** The seats with one more, the newest last. Where there is no more room the oldest finished match is forgotten,
  *  and only among running ones the oldest of all. */
-export function withSeat(all: Record<string, string>, table: string, token: string, over: ReadonlySet<string>): Record<string, string> {
+export function withSeat(
+  all: Record<string, string>,
+  table: string,
+  token: string,
+  over: ReadonlySet<string>,
+): Record<string, string> {
   const others = Object.keys(all).filter((known) => known !== table);
-  const worthLess = [...others.filter((known) => over.has(known)), ...others.filter((known) => !over.has(known))];
+  const worthLess = [
+    ...others.filter((known) => over.has(known)),
+    ...others.filter((known) => !over.has(known)),
+  ];
   const gone = new Set(worthLess.slice(0, Math.max(0, others.length + 1 - mostSeats)));
   const left = others.filter((known) => !gone.has(known)).map((known) => [known, all[known]!] as const);
   return Object.fromEntries([...left, [table, token] as const]);

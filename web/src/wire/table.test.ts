@@ -20,7 +20,11 @@ vi.mock("./socket", () => ({
     }
   },
 }));
-vi.mock("../i18n/words.svelte", () => ({ language: () => "en", say: (key: string) => key, sayOr: (key: string) => key }));
+vi.mock("../i18n/words.svelte", () => ({
+  language: () => "en",
+  say: (key: string) => key,
+  sayOr: (key: string) => key,
+}));
 
 beforeEach(() => {
   line.sent = [];
@@ -31,7 +35,16 @@ afterEach(() => void vi.useRealTimers());
 
 const state = (changes: Partial<State> = {}): State => ({
   type: "state",
-  table: { table: "t", game: "g", players: 2, options: {}, seats: [], rules_version: "1", seed_hash: "", seed: null },
+  table: {
+    table: "t",
+    game: "g",
+    players: 2,
+    options: {},
+    seats: [],
+    rules_version: "1",
+    seed_hash: "",
+    seed: null,
+  },
   seat: null,
   ply: 10,
   log_from: 0,
@@ -48,7 +61,14 @@ const state = (changes: Partial<State> = {}): State => ({
   position: "",
   ...changes,
 });
-const past = (moves: number): Past => ({ type: "past", moves, view: {}, to_move: [1], scores: [], position: "" });
+const past = (moves: number): Past => ({
+  type: "past",
+  moves,
+  view: {},
+  to_move: [1],
+  scores: [],
+  position: "",
+});
 const answer = (told: Answer) => line.ends.answer(told);
 const asked = () => line.sent.map((request) => (request.type === "past" ? request.moves : request.type));
 

@@ -13,7 +13,12 @@ test("a fin for every attacker's colour, none for what no rival can take", () =>
 test("two attackers of one colour are one fin, own piles are none", () => {
   const view = hunt({
     order: ["R", "P", "G"],
-    piles: [pile("a1", "R5"), pile("a4", "P6", [takes("a1")]), pile("d1", "P7", [takes("a1")]), pile("b1", "R9", [ownBlocks("a1")])],
+    piles: [
+      pile("a1", "R5"),
+      pile("a4", "P6", [takes("a1")]),
+      pile("d1", "P7", [takes("a1")]),
+      pile("b1", "R9", [ownBlocks("a1")]),
+    ],
   });
   expect([...dangers(view, "R")]).toEqual([["a1", ["P"]]]);
 });

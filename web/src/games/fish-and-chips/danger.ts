@@ -13,7 +13,9 @@ export function dangers(view: View, colour: Colour): Map<Cell, Colour[]> {
       found.set(sight.to, (found.get(sight.to) ?? new Set()).add(ownerOf(pile)));
     }
   }
-  return new Map([...found].map(([cell, attackers]) => [cell, view.order.filter((each) => attackers.has(each))]));
+  return new Map(
+    [...found].map(([cell, attackers]) => [cell, view.order.filter((each) => attackers.has(each))]),
+  );
 }
 
 export interface LastPile {

@@ -49,10 +49,25 @@ export function cellLabel(cell: Cell, facts: CellFacts, words: Words): string {
     return capture?.origin === cell ? (pileOn(view, capture.cell) ?? []) : [];
   });
   if (catches.length > 0) {
-    parts.push(say("cell-can-take", { list: listed(lang, catches.map((pile) => shortPile(pile, say))) }));
+    parts.push(
+      say("cell-can-take", {
+        list: listed(
+          lang,
+          catches.map((pile) => shortPile(pile, say)),
+        ),
+      }),
+    );
   } else if (hand.picked === cell) parts.push(say("cell-nothing"));
   const attackers = endangered.get(cell);
-  if (attackers) parts.push(say("cell-danger", { list: listed(lang, attackers.map((each) => colourLow(say, each))) }));
+  if (attackers)
+    parts.push(
+      say("cell-danger", {
+        list: listed(
+          lang,
+          attackers.map((each) => colourLow(say, each)),
+        ),
+      }),
+    );
   return parts.join(", ");
 }
 
@@ -69,18 +84,29 @@ export function description(view: View, moves: readonly string[], round: number,
       : [say("describe-round", { round, target: view.target })];
   lines.push(say(`describe-phase-${view.phase}`, { colour: view.mover }));
   for (const row of ROWS) {
-    lines.push(say("describe-row", { row, list: COLUMNS.map((column) => whatLies(view, column + row, say)).join(". ") }));
+    lines.push(
+      say("describe-row", {
+        row,
+        list: COLUMNS.map((column) => whatLies(view, column + row, say)).join(". "),
+      }),
+    );
   }
   if (inSwapTurn(moves)) {
     const swaps = moves.flatMap((move) => readSwap(move) ?? []);
     if (swaps.length > 0) {
-      const list = listed(lang, swaps.map(({ special, cell }) => say("describe-swap", { special, cell })));
+      const list = listed(
+        lang,
+        swaps.map(({ special, cell }) => say("describe-swap", { special, cell })),
+      );
       lines.push(say("describe-swaps", { list }));
     }
   }
   const captures = moves.flatMap((move) => readCapture(move) ?? []);
   if (captures.length > 0) {
-    const list = listed(lang, captures.map(({ origin, cell }) => say("describe-capture", { origin, cell })));
+    const list = listed(
+      lang,
+      captures.map(({ origin, cell }) => say("describe-capture", { origin, cell })),
+    );
     lines.push(say("describe-captures", { list }));
   }
   if (view.phase === "play" && view.players > 1) {

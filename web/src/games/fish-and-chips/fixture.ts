@@ -51,7 +51,14 @@ export const HUNT_MOVES = ["a1xd1"];
 export function swapTurn(changes: Partial<View> = {}): View {
   return hunt({
     phase: "swap",
-    piles: [pile("b6", "P16"), pile("d6", "P15"), pile("b5", "R8"), pile("d3", "R9"), pile("f2", "R15"), pile("f1", "R16")],
+    piles: [
+      pile("b6", "P16"),
+      pile("d6", "P15"),
+      pile("b5", "R8"),
+      pile("d3", "R9"),
+      pile("f2", "R15"),
+      pile("f1", "R16"),
+    ],
     swaps: [
       { move: "O<>b5", special: "O", cell: "b5", clause: "F11", threatens: "b6" },
       { move: "O<>d3", special: "O", cell: "d3", clause: null, threatens: null },
@@ -65,7 +72,12 @@ export function swapTurn(changes: Partial<View> = {}): View {
 
 export const SWAP_MOVES = ["O<>d3", "O<>f2", "S<>b5", "S<>d3", "ok"];
 
-export const entry = (number: number, move: string, ...events: GameEvent[]): LogEntry => ({ number, seat: 0, move, events });
+export const entry = (number: number, move: string, ...events: GameEvent[]): LogEntry => ({
+  number,
+  seat: 0,
+  move,
+  events,
+});
 
 export const capture = (origin: string, cell: string, top: string, taken: string, fish = 1): GameEvent => ({
   kind: "capture",

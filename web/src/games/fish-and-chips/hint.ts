@@ -13,7 +13,8 @@ export interface Shining {
 
 /** `cellOfSpecial`: where the mover's octopus or shark stands now. */
 export function shining(hint: Hint, say: Say, cellOfSpecial: (special: "O" | "S") => Cell | null): Shining {
-  const winnable = typeof hint.params.winnable === "string" ? say(`hint-winnable-${hint.params.winnable}`) : "";
+  const winnable =
+    typeof hint.params.winnable === "string" ? say(`hint-winnable-${hint.params.winnable}`) : "";
   const together = (text: string): string => (winnable === "" ? text : `${winnable} ${text}`);
   if (hint.move === null) {
     const note = hint.where === null ? say("hint-look") : say("hint-where", { cell: hint.where });
@@ -22,7 +23,11 @@ export function shining(hint: Hint, say: Say, cellOfSpecial: (special: "O" | "S"
   const capture = readCapture(hint.move);
   if (capture !== null) {
     const { origin, cell } = capture;
-    return { note: together(say("hint-capture", { origin, cell })), ring: origin, path: { from: origin, to: cell } };
+    return {
+      note: together(say("hint-capture", { origin, cell })),
+      ring: origin,
+      path: { from: origin, to: cell },
+    };
   }
   const swap = readSwap(hint.move);
   if (swap !== null) {

@@ -24,7 +24,8 @@ describe("in the hunt", () => {
     ]);
   });
 
-  test("a tap on a lit target plays at once", () => expect(touch(holding("a1"), "d1")).toEqual({ do: "play", move: "a1xd1" }));
+  test("a tap on a lit target plays at once", () =>
+    expect(touch(holding("a1"), "d1")).toEqual({ do: "play", move: "a1xd1" }));
 
   test("a tap on a grey target asks why", () =>
     expect(touch(holding("a1"), "a4")).toEqual({ do: "ask", move: "a1xa4", at: "a4" }));
@@ -46,8 +47,15 @@ describe("in the hunt", () => {
     const view = hunt({ piles: [...hunt().piles.filter((pile) => pile.cell !== "f1")] });
     view.piles[1]!.sees.push({ to: "b1", takes: false, clause: "F16", gain: 0 });
     view.piles.push({ cell: "b1", fish: [{ colour: "R", value: 4 }], sees: [] });
-    expect(tap(view, HUNT_MOVES, holding("a1"), "b1", seated)).toEqual({ do: "ask", move: "a1xb1", at: "b1" });
-    expect(tap(view, [...HUNT_MOVES, "b1xb2"], holding("a1"), "b1", seated)).toEqual({ do: "pick", cell: "b1" });
+    expect(tap(view, HUNT_MOVES, holding("a1"), "b1", seated)).toEqual({
+      do: "ask",
+      move: "a1xb1",
+      at: "b1",
+    });
+    expect(tap(view, [...HUNT_MOVES, "b1xb2"], holding("a1"), "b1", seated)).toEqual({
+      do: "pick",
+      cell: "b1",
+    });
   });
 
   test("a drag plays, asks, or leaves the pile in the hand", () => {
@@ -71,7 +79,10 @@ describe("when it is not one's turn", () => {
     expect(tap(hunt(), [], EMPTY_HAND, "a1", { mayAsk: false })).toEqual({ do: "look", cell: "a1" }));
 
   test("between rounds a tap only looks", () =>
-    expect(tap(hunt({ phase: "done" }), ["deal"], EMPTY_HAND, "a1", seated)).toEqual({ do: "look", cell: "a1" }));
+    expect(tap(hunt({ phase: "done" }), ["deal"], EMPTY_HAND, "a1", seated)).toEqual({
+      do: "look",
+      cell: "a1",
+    }));
 });
 
 describe("in the swap turn", () => {
@@ -87,7 +98,8 @@ describe("in the swap turn", () => {
     expect(touch(octopus, "f2")).toEqual({ do: "play", move: "O<>f2" });
   });
 
-  test("an illegal partner asks why", () => expect(touch(octopus, "b5")).toEqual({ do: "ask", move: "O<>b5", at: "b5" }));
+  test("an illegal partner asks why", () =>
+    expect(touch(octopus, "b5")).toEqual({ do: "ask", move: "O<>b5", at: "b5" }));
 
   test("a rival asks why, the chosen fish itself is put down", () => {
     expect(touch(octopus, "b6")).toEqual({ do: "ask", move: "O<>b6", at: "b6" });
@@ -95,8 +107,15 @@ describe("in the swap turn", () => {
   });
 
   test("a used swap explains itself", () => {
-    const used = swapTurn({ swapped: ["O"], swaps: swapTurn().swaps.filter((choice) => choice.special === "S") });
-    expect(tap(used, ["S<>b5", "ok"], EMPTY_HAND, "f1", seated)).toEqual({ do: "ask", move: "O<>f1", at: "f1" });
+    const used = swapTurn({
+      swapped: ["O"],
+      swaps: swapTurn().swaps.filter((choice) => choice.special === "S"),
+    });
+    expect(tap(used, ["S<>b5", "ok"], EMPTY_HAND, "f1", seated)).toEqual({
+      do: "ask",
+      move: "O<>f1",
+      at: "f1",
+    });
   });
 
   test("an ordinary fish with nothing chosen asks the server, which says: first the swaps", () =>
@@ -104,7 +123,8 @@ describe("in the swap turn", () => {
 });
 
 describe("when the position changes", () => {
-  test("what is still there stays in the hand", () => expect(keepHand(hunt(), HUNT_MOVES, holding("a1"))).toEqual(holding("a1")));
+  test("what is still there stays in the hand", () =>
+    expect(keepHand(hunt(), HUNT_MOVES, holding("a1"))).toEqual(holding("a1")));
 
   test("a pile that is gone, or another's turn, empties it", () => {
     expect(keepHand(hunt(), HUNT_MOVES, holding("d1"))).toEqual(EMPTY_HAND);

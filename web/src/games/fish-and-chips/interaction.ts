@@ -34,14 +34,16 @@ export interface Target extends Sight {
   mover: boolean;
 }
 
-export const pileOn = (view: View, cell: Cell): Pile | null => view.piles.find((pile) => pile.cell === cell) ?? null;
+export const pileOn = (view: View, cell: Cell): Pile | null =>
+  view.piles.find((pile) => pile.cell === cell) ?? null;
 
 /** Cells whose pile has a legal capture. */
 export const movers = (moves: readonly string[]): Set<Cell> =>
   new Set(moves.flatMap((move) => readCapture(move)?.origin ?? []));
 
 export const inSwapTurn = (moves: readonly string[]): boolean => moves.includes(KEEP);
-export const mayCapture = (moves: readonly string[]): boolean => moves.some((move) => readCapture(move) !== null);
+export const mayCapture = (moves: readonly string[]): boolean =>
+  moves.some((move) => readCapture(move) !== null);
 
 /** The up to four first piles seen from the picked one, lit if the server allows to take them. */
 export function targets(view: View, moves: readonly string[], hand: Hand): Target[] {

@@ -12,7 +12,14 @@ export interface LogWords {
   names(seats: number[]): string;
 }
 
-const heading = (text: string): LogLine => ({ kind: "heading", mark: null, colour: null, text, remark: "", spoken: text });
+const heading = (text: string): LogLine => ({
+  kind: "heading",
+  mark: null,
+  colour: null,
+  text,
+  remark: "",
+  spoken: text,
+});
 
 function move(colour: Colour, text: string, remark: string, sentence: string): LogLine {
   return { kind: "move", mark: markOf(colour), colour: COLOUR_CLASS[colour], text, remark, spoken: sentence };
@@ -42,7 +49,8 @@ export function logLines(log: readonly LogEntry[], words: LogWords): LogLine[] {
       under = "swaps";
     }
     if (event.kind !== "capture" && event.kind !== "pass") return;
-    if (under === "") lines.push(heading(view.players === 1 ? say("log-captures") : say("round-title", { round })));
+    if (under === "")
+      lines.push(heading(view.players === 1 ? say("log-captures") : say("round-title", { round })));
     if (under === "swaps") lines.push(heading(say("log-captures")));
     under = "captures";
   };
@@ -55,7 +63,14 @@ export function logLines(log: readonly LogEntry[], words: LogWords): LogLine[] {
       switch (event.kind) {
         case "swap":
           swapsInTurn += 1;
-          lines.push(move(event.colour, `${event.special}<>${event.cell}`, say("log-swap", { special: event.special }), sentence));
+          lines.push(
+            move(
+              event.colour,
+              `${event.special}<>${event.cell}`,
+              say("log-swap", { special: event.special }),
+              sentence,
+            ),
+          );
           break;
         case "keep":
           lines.push(move(event.colour, "ok", say(swapsInTurn > 0 ? "log-done" : "log-keeps"), sentence));
@@ -95,4 +110,3 @@ export const waitingLine = (colour: Colour, text: string): LogLine => ({
   remark: "",
   spoken: text,
 });
-

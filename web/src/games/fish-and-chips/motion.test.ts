@@ -4,7 +4,14 @@ import { scenes } from "./motion";
 import { after, shownOf } from "./shown";
 import type { GameEvent } from "./view";
 
-const swap: GameEvent = { kind: "swap", special: "O", colour: "R", origin: "f1", cell: "d3", partner: fishOf("R9") };
+const swap: GameEvent = {
+  kind: "swap",
+  special: "O",
+  colour: "R",
+  origin: "f1",
+  cell: "d3",
+  partner: fishOf("R9"),
+};
 
 test("a capture slides one pile and ends on top of the caught one", () => {
   const shown = shownOf(hunt());
@@ -22,7 +29,11 @@ test("a swap lets two fish cross", () => {
 });
 
 test("many moves at once share the time of a short one", () => {
-  const events = [capture("a1", "d1", "R10", "P7"), { kind: "pass", colour: "P" } as GameEvent, capture("d1", "f1", "R10", "R3")];
+  const events = [
+    capture("a1", "d1", "R10", "P7"),
+    { kind: "pass", colour: "P" } as GameEvent,
+    capture("d1", "f1", "R10", "R3"),
+  ];
   const all = scenes(shownOf(hunt()), events);
   expect(all).toHaveLength(2);
   expect(all.reduce((sum, scene) => sum + scene.milliseconds, 0)).toBeLessThanOrEqual(400);

@@ -26,7 +26,8 @@ const SHORTEST = 60;
 
 export function scenes(start: Shown, events: readonly GameEvent[]): Scene[] {
   const moving = events.filter((event) => event.kind === "capture" || event.kind === "swap");
-  const milliseconds = moving.length < 2 ? SLIDE : Math.max(SHORTEST, Math.min(SLIDE, BUDGET / moving.length));
+  const milliseconds =
+    moving.length < 2 ? SLIDE : Math.max(SHORTEST, Math.min(SLIDE, BUDGET / moving.length));
   const found: Scene[] = [];
   let shown = start;
   for (const event of events) {

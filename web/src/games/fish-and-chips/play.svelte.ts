@@ -56,7 +56,9 @@ export class FishPlay implements Play, Hands {
   readonly lastPiles = $derived.by(() => lastPiles(this.view));
   readonly trail = $derived.by(() => lastTrail(this.table.log));
   /** Solo is lost for good once no pile of the own colour is left (F29). */
-  readonly soloLost = $derived.by(() => this.solo && !this.view.piles.some((pile) => ownerOf(pile) === this.own));
+  readonly soloLost = $derived.by(
+    () => this.solo && !this.view.piles.some((pile) => ownerOf(pile) === this.own),
+  );
 
   readonly hint = $derived.by((): Shining | null => {
     const { hint, say } = this.table;
@@ -83,11 +85,16 @@ export class FishPlay implements Play, Hands {
   });
 
   nameOf(colour: Colour): string {
-    return this.solo ? this.table.say("colour-name", { colour }) : this.table.name(seatOfColour(this.view, colour));
+    return this.solo
+      ? this.table.say("colour-name", { colour })
+      : this.table.name(seatOfColour(this.view, colour));
   }
 
   namesOf(seats: readonly number[]): string {
-    return listed(this.table.lang, seats.map((seat) => this.table.name(seat)));
+    return listed(
+      this.table.lang,
+      seats.map((seat) => this.table.name(seat)),
+    );
   }
 
   // ------------------------------------------------------------ what the player does

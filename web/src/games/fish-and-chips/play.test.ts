@@ -13,7 +13,13 @@ function sit(view: View, moves: string[], changes = {}): { table: FishTable; pla
 }
 
 const big = (play: FishPlay) => play.actions.find((action) => action.primary);
-const roundOver: GameEvent = { kind: "round_over", order: ["R", "P"], points: [9, 7], totals: [24, 21], piles: [] };
+const roundOver: GameEvent = {
+  kind: "round_over",
+  order: ["R", "P"],
+  points: [9, 7],
+  totals: [24, 21],
+  piles: [],
+};
 
 describe("a hunt", () => {
   test("pick, then take: two taps play the move", () => {
@@ -32,7 +38,12 @@ describe("a hunt", () => {
     play.tap("a4");
     expect(table.sent).toEqual(["?a1xa4"]);
     table.refused = refused("a1xa4", "too-strong", "F14", { value: 10, target: 12 });
-    expect(play.why).toMatchObject({ title: "Too strong", text: "10 can’t take 12.", clause: "F14", at: "a4" });
+    expect(play.why).toMatchObject({
+      title: "Too strong",
+      text: "10 can’t take 12.",
+      clause: "F14",
+      at: "a4",
+    });
     expect(play.held.picked).toBe("a1");
     expect(play.cancel()).toBe(true);
     expect(play.why).toBeNull();
@@ -65,7 +76,10 @@ describe("a hunt", () => {
 
   test("a pass, which the server makes for whoever is blocked, is told", () => {
     const { table, play } = sit(hunt(), HUNT_MOVES);
-    table.show(hunt(), HUNT_MOVES, [entry(0, "a1xd1", capture("a1", "d1", "R10", "P7")), entry(1, "--", { kind: "pass", colour: "P" })]);
+    table.show(hunt(), HUNT_MOVES, [
+      entry(0, "a1xd1", capture("a1", "d1", "R10", "P7")),
+      entry(1, "--", { kind: "pass", colour: "P" }),
+    ]);
     play.follow();
     expect(play.show.notice).toBe("Purple is blocked and passes.");
   });
@@ -90,7 +104,13 @@ describe("a swap turn", () => {
     big(play)?.run();
     expect(table.sent).toEqual(["O<>d3", "ok"]);
     expect(big(play)?.label).toBe("Keep as is");
-    expect(play.seat(0)).toMatchObject({ colour: "red", mark: "mark-red", score: 15, outOf: 60, note: "swap?" });
+    expect(play.seat(0)).toMatchObject({
+      colour: "red",
+      mark: "mark-red",
+      score: 15,
+      outOf: 60,
+      note: "swap?",
+    });
   });
 
   test("a forbidden partner names the rival it would threaten", () => {
@@ -107,7 +127,9 @@ describe("the end", () => {
 
   test("the last board stays a moment, then the count comes, and any tap brings it at once", () => {
     const { table, play } = sit(hunt(), HUNT_MOVES);
-    table.show(done, ["deal"], [entry(0, "a1xd1", capture("a1", "d1", "R10", "P7"), roundOver)], { to_move: [0, 1] });
+    table.show(done, ["deal"], [entry(0, "a1xd1", capture("a1", "d1", "R10", "P7"), roundOver)], {
+      to_move: [0, 1],
+    });
     expect(play.screen).toBe("board");
     play.follow();
     expect(play.screen).toBe("board");
@@ -121,19 +143,30 @@ describe("the end", () => {
   test("a round's winner and the leader", () => {
     const { table, play } = sit(done, ["deal"]);
     table.show(done, ["deal"], [entry(0, "a1xd1", roundOver)]);
-    expect(verdict(play, play.rounds[0]!)).toMatchObject({ title: "You won the round with 9.", text: "You lead, 36 short of 60." });
+    expect(verdict(play, play.rounds[0]!)).toMatchObject({
+      title: "You won the round with 9.",
+      text: "You lead, 36 short of 60.",
+    });
   });
 
   test("a sweep wins the match at once (F22)", () => {
     const { table, play } = sit(done, []);
     const end: GameEvent = { kind: "match_over", winners: [1], sweep: true, clause: "F22" };
     table.show(done, [], [entry(0, "a1xd1", roundOver, end)], { over: true, winners: [1] });
-    expect(verdict(play, play.rounds[0]!)).toMatchObject({ title: "Mona wins the match!", crowned: true, clause: "F22", seats: [1] });
+    expect(verdict(play, play.rounds[0]!)).toMatchObject({
+      title: "Mona wins the match!",
+      crowned: true,
+      clause: "F22",
+      seats: [1],
+    });
     expect(big(play)).toMatchObject({ id: "again" });
   });
 
   test("solo tells at once when the last own fish is lost (F29)", () => {
-    const { play } = sit(hunt({ players: 1, order: ["G", "Y", "P", "R"], piles: [pile("a1", "P9>R8"), pile("a3", "G9")] }), ["a1xa3"]);
+    const { play } = sit(
+      hunt({ players: 1, order: ["G", "Y", "P", "R"], piles: [pile("a1", "P9>R8"), pile("a3", "G9")] }),
+      ["a1xa3"],
+    );
     expect(play.soloLost).toBe(true);
     expect(play.seat(0)).toMatchObject({ colour: "red", outOf: 2 });
   });

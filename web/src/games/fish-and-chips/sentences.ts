@@ -26,7 +26,14 @@ export function spoken(event: GameEvent, view: View, say: Say, names: (seats: nu
       return say("spoken-keep", { colour: event.colour });
     case "capture": {
       const { colour, origin, cell, fish } = event;
-      return say("spoken-capture", { colour, origin, cell, fish, value: event.top.value, taken: event.taken.value });
+      return say("spoken-capture", {
+        colour,
+        origin,
+        cell,
+        fish,
+        value: event.top.value,
+        taken: event.taken.value,
+      });
     }
     case "pass":
       return say("spoken-pass", { colour: event.colour });

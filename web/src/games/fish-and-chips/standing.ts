@@ -73,5 +73,11 @@ function soloVerdict(play: FishPlay, over: RoundOver): Verdict {
         crowned: true,
         clause: "F29",
       }
-    : { title: say("lost-solo"), text: say("lost-solo-more", { piles }), seats: [], crowned: false, clause: "F29" };
+    : {
+        title: say("lost-solo"),
+        text: say("lost-solo-more", { piles }),
+        seats: [],
+        crowned: false,
+        clause: "F29",
+      };
 }

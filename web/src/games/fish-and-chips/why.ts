@@ -14,7 +14,14 @@ export interface Why extends Reason {
 }
 
 /** Reasons that speak of the cell where a capture starts. */
-const ABOUT_THE_ORIGIN = new Set(["not-your-turn", "not-your-pile", "no-pile", "swap-first", "match-over", "round-over"]);
+const ABOUT_THE_ORIGIN = new Set([
+  "not-your-turn",
+  "not-your-pile",
+  "no-pile",
+  "swap-first",
+  "match-over",
+  "round-over",
+]);
 
 const GAME = "fish-and-chips";
 

@@ -97,11 +97,23 @@ test("the French octopus is feminine", () => {
 
 test("the log has a heading for each round and phase", () => {
   const log = [
-    entry(0, "S<>b5", { kind: "swap", special: "S", colour: "Y", origin: "c1", cell: "b5", partner: fishOf("Y9") }),
+    entry(0, "S<>b5", {
+      kind: "swap",
+      special: "S",
+      colour: "Y",
+      origin: "c1",
+      cell: "b5",
+      partner: fishOf("Y9"),
+    }),
     entry(1, "ok", { kind: "keep", colour: "Y" }),
     entry(2, "ok", { kind: "keep", colour: "R" }),
     entry(3, "d5xd4", capture("d5", "d4", "R13", "P10", 2)),
-    entry(4, "--", { kind: "pass", colour: "P" }, { kind: "round_over", order: ["R", "P"], points: [9, 7], totals: [9, 7], piles: [] }),
+    entry(
+      4,
+      "--",
+      { kind: "pass", colour: "P" },
+      { kind: "round_over", order: ["R", "P"], points: [9, 7], totals: [9, 7], piles: [] },
+    ),
     entry(5, "deal", { kind: "deal", starter: "P" }),
     entry(6, "ok", { kind: "keep", colour: "P" }),
   ];

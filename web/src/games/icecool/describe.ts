@@ -3,7 +3,7 @@ import { degrees } from "./aim/aim";
 import type { IcePlay } from "./play.svelte";
 import { sentencesOf } from "./log";
 import { seatSpoken } from "./seats";
-import { eventsOf, type Letter, type PenguinView } from "./view";
+import { eventsOf, type PenguinView } from "./view";
 
 export function description(play: IcePlay): string[] {
   const { shown: view, names } = play;
@@ -11,13 +11,27 @@ export function description(play: IcePlay): string[] {
   const sentences = [play.subtitle, [play.prompt.title, play.prompt.text].filter(Boolean).join(" ")];
   for (const penguin of view.penguins) sentences.push(standingSentence(play, penguin));
   const waiting = view.order.filter((letter) => !view.penguins.some(({ colour }) => colour === letter));
-  if (waiting.length > 0) sentences.push(say("describe-waiting", { names: play.listed(waiting.map((letter) => names.player(letter))) }));
+  if (waiting.length > 0)
+    sentences.push(
+      say("describe-waiting", { names: play.listed(waiting.map((letter) => names.player(letter))) }),
+    );
   for (const door of view.doors.filter(({ fish }) => fish)) {
-    const fish = door.tokens.length > 0 ? play.listed(door.tokens.map((letter) => names.player(letter))) : say("describe-nobody");
-    sentences.push(say("describe-door", { door: names.door(door.id), a: names.roomTitle(door.a), b: names.roomTitle(door.b), fish }));
+    const fish =
+      door.tokens.length > 0
+        ? play.listed(door.tokens.map((letter) => names.player(letter)))
+        : say("describe-nobody");
+    sentences.push(
+      say("describe-door", {
+        door: names.door(door.id),
+        a: names.roomTitle(door.a),
+        b: names.roomTitle(door.b),
+        fish,
+      }),
+    );
   }
   for (const seat of view.players.keys()) sentences.push(seatSpoken(play, seat));
-  if (play.cards.length > 0) sentences.push(say("describe-cards", { cards: play.listed(play.cards.map(String)) }));
+  if (play.cards.length > 0)
+    sentences.push(say("describe-cards", { cards: play.listed(play.cards.map(String)) }));
   sentences.push(say("describe-deck", { count: view.deck }));
   if (play.aiming) sentences.push(aimSentence(play));
   return sentences;
@@ -26,9 +40,20 @@ export function description(play: IcePlay): string[] {
 function standingSentence(play: IcePlay, penguin: PenguinView): string {
   const { say } = play.table;
   const who = play.names.who(penguin.colour);
-  if (penguin.stuck) return say("describe-stuck", { ...who, door: play.names.door(penguin.stuck), millimetres: penguin.in_frame });
+  if (penguin.stuck)
+    return say("describe-stuck", {
+      ...who,
+      door: play.names.door(penguin.stuck),
+      millimetres: penguin.in_frame,
+    });
   const place = penguin.on_circle ? "circle" : "floor";
-  return say("describe-penguin", { ...who, room: penguin.room ? play.names.room(penguin.room) : "", place, x: centimetres(penguin.x), y: centimetres(penguin.y) });
+  return say("describe-penguin", {
+    ...who,
+    room: penguin.room ? play.names.room(penguin.room) : "",
+    place,
+    x: centimetres(penguin.x),
+    y: centimetres(penguin.y),
+  });
 }
 
 const centimetres = (metres: number): number => Math.round(metres * 100);
@@ -50,8 +75,12 @@ function targetOf(play: IcePlay, phi: number): string {
   if (!me) return "";
   const { doors, penguins } = play.shown;
   const marks = [
-    ...doors.filter(({ a, b }) => a === me.room || b === me.room).map(({ id, centre }) => ({ name: play.names.door(id), x: centre[0]!, y: centre[1]!, half: 0.03 })),
-    ...penguins.filter((other) => other.room === me.room && other.colour !== me.colour).map(({ colour, x, y }) => ({ name: play.names.player(colour as Letter), x, y, half: 0.017 })),
+    ...doors
+      .filter(({ a, b }) => a === me.room || b === me.room)
+      .map(({ id, centre }) => ({ name: play.names.door(id), x: centre[0]!, y: centre[1]!, half: 0.03 })),
+    ...penguins
+      .filter((other) => other.room === me.room && other.colour !== me.colour)
+      .map(({ colour, x, y }) => ({ name: play.names.player(colour), x, y, half: 0.017 })),
   ];
   const off = (mark: { x: number; y: number }): number => {
     const turn = Math.atan2(mark.y - me.y, mark.x - me.x) - phi;

@@ -20,7 +20,9 @@ interface BoardFile {
   walls: { box: number[] }[];
 }
 
-const FILE = JSON.parse(readFileSync(new URL("../../../../src/seaboard/games/icecool/content/board.json", import.meta.url), "utf8")) as BoardFile;
+const FILE = JSON.parse(
+  readFileSync(new URL("../../../../src/seaboard/games/icecool/content/board.json", import.meta.url), "utf8"),
+) as BoardFile;
 
 export const board = (): BoardSketch => ({
   name: "school",
@@ -28,7 +30,12 @@ export const board = (): BoardSketch => ({
   wall_height: FILE.wall.height,
   lintel: FILE.wall.lintel_z,
   walls: FILE.walls.map(({ box }) => box),
-  rooms: Object.entries(FILE.rooms).map(([id, { name, footprint, red_rect }]) => ({ id, name, footprint, red_rect })),
+  rooms: Object.entries(FILE.rooms).map(([id, { name, footprint, red_rect }]) => ({
+    id,
+    name,
+    footprint,
+    red_rect,
+  })),
   circle: [...FILE.red_circle.centre, FILE.red_circle.radius],
   area: FILE.catcher_area.rect,
   penguin: [FILE.penguin.base_radius, FILE.penguin.head_radius, FILE.penguin.height],
@@ -36,11 +43,35 @@ export const board = (): BoardSketch => ({
 });
 
 export const doors = (tokens: Letter[] = ["R", "B"]): DoorSketch[] =>
-  FILE.doors.map(({ id, a, b, centre, normal, width, height, depth, fish }) => ({ id, a, b, centre, normal, width, height, depth, fish, tokens: fish ? tokens : [] }));
+  FILE.doors.map(({ id, a, b, centre, normal, width, height, depth, fish }) => ({
+    id,
+    a,
+    b,
+    centre,
+    normal,
+    width,
+    height,
+    depth,
+    fish,
+    tokens: fish ? tokens : [],
+  }));
 
-export const limits = (): Limits => ({ power: [0, 1], side: [-0.85, 0.85], height: [0, 1], head: 0.5, finger: 0.008, blocked: [], noise: "normal" });
+export const limits = (): Limits => ({
+  power: [0, 1],
+  side: [-0.85, 0.85],
+  height: [0, 1],
+  head: 0.5,
+  finger: 0.008,
+  blocked: [],
+  noise: "normal",
+});
 
-export const penguin = (colour: Letter, x: number, y: number, changes: Partial<PenguinView> = {}): PenguinView => ({
+export const penguin = (
+  colour: Letter,
+  x: number,
+  y: number,
+  changes: Partial<PenguinView> = {},
+): PenguinView => ({
   colour,
   x,
   y,
@@ -77,8 +108,16 @@ export function school(changes: Partial<View> = {}): View {
     phase: "flick",
     board: board(),
     doors: doors(),
-    penguins: [penguin("R", 0.237, 0.066), penguin("B", 0.5, 0.2, { room: "R3" }), penguin("G", 0.425, 0.505, { room: "R2" })],
-    players: [player("R", { face_down: [1, 3], points: 4 }), player("B"), player("G", { role: "catcher", tokens: [] })],
+    penguins: [
+      penguin("R", 0.237, 0.066),
+      penguin("B", 0.5, 0.2, { room: "R3" }),
+      penguin("G", 0.425, 0.505, { room: "R2" }),
+    ],
+    players: [
+      player("R", { face_down: [1, 3], points: 4 }),
+      player("B"),
+      player("G", { role: "catcher", tokens: [] }),
+    ],
     deck: 20,
     lines: [],
     limits: limits(),
@@ -97,8 +136,22 @@ export class IceTable extends FixtureTable<View> {
   }
 }
 
-export const entry = (number: number, ...events: GameEvent[]): LogEntry => ({ number, seat: 0, move: FLICK, events });
+export const entry = (number: number, ...events: GameEvent[]): LogEntry => ({
+  number,
+  seat: 0,
+  move: FLICK,
+  events,
+});
 
-export const flicked = (who: Letter): GameEvent => ({ kind: "flicked", who, phi: 1.5708, power: 0.6, side: 0, height: 0, executed: [1.57, 0.61, 0.01], clause: "I81" });
+export const flicked = (who: Letter): GameEvent => ({
+  kind: "flicked",
+  who,
+  phi: 1.5708,
+  power: 0.6,
+  side: 0,
+  height: 0,
+  executed: [1.57, 0.61, 0.01],
+  clause: "I81",
+});
 
 export { refused };

@@ -12,9 +12,23 @@ export interface Shining {
 
 export function shining(hint: Hint, play: IcePlay): Shining {
   const { say } = play.table;
-  if (hint.grade === 1 || hint.move === null) return { note: say(hint.grade === 1 ? "hint-something" : "hint-where", { phase: play.view.phase }), aim: null, place: null };
+  if (hint.grade === 1 || hint.move === null)
+    return {
+      note: say(hint.grade === 1 ? "hint-something" : "hint-where", { phase: play.view.phase }),
+      aim: null,
+      place: null,
+    };
   const aim = aimOf(hint.move);
-  if (aim) return { note: say("hint-flick", { degrees: degrees(aim.phi), power: Math.round(aim.power * 100), head: aim.head ? "yes" : "no" }), aim, place: null };
+  if (aim)
+    return {
+      note: say("hint-flick", {
+        degrees: degrees(aim.phi),
+        power: Math.round(aim.power * 100),
+        head: aim.head ? "yes" : "no",
+      }),
+      aim,
+      place: null,
+    };
   const place = placeOf(hint.move);
   if (place) return { note: say("hint-place"), aim: null, place };
   const [word = "", room = ""] = hint.move.split(" ");

@@ -5,12 +5,20 @@ import type { IcePlay } from "./play.svelte";
 import { brief, spoken, telling } from "./sentences";
 import { COLOURS, eventsOf, type GameEvent, type Letter } from "./view";
 
-const line = (kind: LogLine["kind"], text: string, said = text): LogLine => ({ kind, mark: null, colour: null, text, remark: "", spoken: said });
+const line = (kind: LogLine["kind"], text: string, said = text): LogLine => ({
+  kind,
+  mark: null,
+  colour: null,
+  text,
+  remark: "",
+  spoken: said,
+});
 
 export function logLines(play: IcePlay): LogLine[] {
   const { say } = play.table;
   const lines = play.table.log.length > 0 ? [line("heading", say("log-round", { round: 1 }))] : [];
-  for (const [index, entry] of play.table.log.entries()) lines.push(...entryLines(play, entry).map((told) => ({ ...told, moves: index + 1 })));
+  for (const [index, entry] of play.table.log.entries())
+    lines.push(...entryLines(play, entry).map((told) => ({ ...told, moves: index + 1 })));
   return lines;
 }
 
@@ -30,15 +38,19 @@ function entryLines(play: IcePlay, entry: LogEntry): LogLine[] {
     });
   }
   for (const event of events) {
-    if (event.kind === "round_over" || event.kind === "match_over") found.push(line("note", spoken(play, event)));
-    if (event.kind === "round_begins") found.push(line("heading", play.table.say("log-round", { round: event.round })));
+    if (event.kind === "round_over" || event.kind === "match_over")
+      found.push(line("note", spoken(play, event)));
+    if (event.kind === "round_begins")
+      found.push(line("heading", play.table.say("log-round", { round: event.round })));
   }
   return found;
 }
 
 /** Whose move it was. */
 function actorOf(events: readonly GameEvent[]): Letter | null {
-  const own = events.find(({ kind }) => ["placed", "on_line", "stayed", "flicked", "skates", "skipped"].includes(kind));
+  const own = events.find(({ kind }) =>
+    ["placed", "on_line", "stayed", "flicked", "skates", "skipped"].includes(kind),
+  );
   return own && "who" in own ? own.who : null;
 }
 
@@ -48,7 +60,10 @@ function short(play: IcePlay, actor: Letter, events: readonly GameEvent[]): stri
     if ((event.kind === "touch" || event.kind === "rest") && !told.has(event)) return [];
     const words = brief(play, event);
     if (words === "") return [];
-    const other = "who" in event && event.who !== actor && event.kind !== "touch" ? `${play.names.player(event.who)} ` : "";
+    const other =
+      "who" in event && event.who !== actor && event.kind !== "touch"
+        ? `${play.names.player(event.who)} `
+        : "";
     return [other + words];
   });
   return parts.join(", ");

@@ -5,8 +5,10 @@ import type { Letter, Point } from "./view";
 
 function ghostsOf(play: IcePlay): { who: Letter; points: readonly Point[] } | null {
   const { shown: view } = play;
-  if (play.placing) return { who: view.catcher, points: play.hint?.place ? [play.spot, play.hint.place] : [play.spot] };
-  if (play.show.over && play.myTurn && view.phase === "line" && view.turn) return { who: view.turn, points: view.lines };
+  if (play.placing)
+    return { who: view.catcher, points: play.hint?.place ? [play.spot, play.hint.place] : [play.spot] };
+  if (play.show.over && play.myTurn && view.phase === "line" && view.turn)
+    return { who: view.turn, points: view.lines };
   return null;
 }
 

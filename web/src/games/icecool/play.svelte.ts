@@ -4,7 +4,18 @@ import { isDue } from "../due";
 import { listed } from "../listed";
 import { keepOn, wasOn } from "../squares/toggle";
 import { actionsOf } from "./actions";
-import { type Aim, barred, clamp, firstAim, flickText, intoArea, isBarred, placeText, roundTheCircle, type Sector } from "./aim/aim";
+import {
+  type Aim,
+  barred,
+  clamp,
+  firstAim,
+  flickText,
+  intoArea,
+  isBarred,
+  placeText,
+  roundTheCircle,
+  type Sector,
+} from "./aim/aim";
 import { type Desk, type Picture, type Sight, SIGHTS } from "./board/desk";
 import { description, newsOf } from "./describe";
 import { type Shining, shining } from "./hint";
@@ -50,12 +61,16 @@ export class IcePlay implements Play, Desk {
   /** The newest position, and the one on the board: films lag behind. */
   readonly view = $derived.by(() => this.table.state.view as View);
   readonly shown = $derived.by(() => this.show.view);
-  readonly myTurn = $derived.by(() => this.view.you !== null && this.view.turn === this.view.you && isDue(this.table.state));
+  readonly myTurn = $derived.by(
+    () => this.view.you !== null && this.view.turn === this.view.you && isDue(this.table.state),
+  );
   readonly aiming = $derived.by(() => this.myTurn && this.show.over && this.view.phase === "flick");
   readonly placing = $derived.by(() => this.myTurn && this.show.over && this.view.phase === "place");
   readonly sight = $derived.by((): Sight => (this.deep ? this.wish : "plan"));
   /** The penguin that is about to be flicked or moved. */
-  readonly me = $derived.by((): PenguinView | null => this.shown.penguins.find(({ colour }) => colour === this.shown.turn) ?? null);
+  readonly me = $derived.by(
+    (): PenguinView | null => this.shown.penguins.find(({ colour }) => colour === this.shown.turn) ?? null,
+  );
   readonly barred = $derived.by((): Sector[] => (this.aiming ? barred(this.view.limits, this.aim) : []));
   readonly isBarred = $derived.by(() => isBarred(this.barred, this.aim.phi));
   /** One's own secret cards, dear ones first; after the match those of the home seat. */
@@ -69,7 +84,9 @@ export class IcePlay implements Play, Desk {
     return hint === null || hint.ply !== this.table.state.ply ? null : shining(hint, this);
   });
 
-  readonly why = $derived.by((): Why | null => (this.table.refused === null ? null : whySentence(this, this.table.refused)));
+  readonly why = $derived.by((): Why | null =>
+    this.table.refused === null ? null : whySentence(this, this.table.refused),
+  );
 
   listed(parts: readonly string[]): string {
     return listed(this.table.lang, parts);
@@ -189,7 +206,12 @@ export class IcePlay implements Play, Desk {
     return this.table.state.over && this.show.over && !this.looksBack ? "score" : "board";
   });
   readonly prompt = $derived.by((): Prompt => promptOf(this));
-  readonly subtitle = $derived.by(() => this.table.say("round-title", { round: this.show.counted?.round ?? this.shown.round, rounds: this.shown.rounds }));
+  readonly subtitle = $derived.by(() =>
+    this.table.say("round-title", {
+      round: this.show.counted?.round ?? this.shown.round,
+      rounds: this.shown.rounds,
+    }),
+  );
   readonly refusal = $derived.by(() => this.why);
   readonly hinted = $derived.by(() => this.hint?.note ?? null);
   readonly actions = $derived.by((): Action[] => actionsOf(this));
@@ -198,7 +220,10 @@ export class IcePlay implements Play, Desk {
   readonly news = $derived.by(() => newsOf(this));
 
   get keys(): KeyHelp[] {
-    return ["turn", "power", "side", "head", "flick", "sight"].map((what) => ({ key: this.table.say(`key-${what}`), label: this.table.say(`key-${what}-what`) }));
+    return ["turn", "power", "side", "head", "flick", "sight"].map((what) => ({
+      key: this.table.say(`key-${what}`),
+      label: this.table.say(`key-${what}-what`),
+    }));
   }
 
   seat(seat: number): SeatLook {
@@ -208,7 +233,8 @@ export class IcePlay implements Play, Desk {
   onKey(event: KeyboardEvent): boolean {
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
     // Enter on a button is that button's.
-    if (event.key === "Enter" && (event.target as Element | null)?.closest?.("a, button, summary") != null) return false;
+    if (event.key === "Enter" && (event.target as Element | null)?.closest?.("a, button, summary") != null)
+      return false;
     if (event.key === "Escape") return this.show.skip() || this.cancel();
     if (event.key === "Enter" && this.screen === "score" && !this.table.state.over) {
       this.goOn();
@@ -244,7 +270,16 @@ export class IcePlay implements Play, Desk {
   #placeKey({ key, shiftKey }: KeyboardEvent): boolean {
     const step = shiftKey ? PLACE_STEP / 5 : PLACE_STEP;
     const by = (x: number, y: number) => () => this.putAt({ x: this.spot.x + x, y: this.spot.y + y });
-    return obey({ ArrowLeft: by(-step, 0), ArrowRight: by(step, 0), ArrowUp: by(0, step), ArrowDown: by(0, -step), Enter: () => this.place() }, key);
+    return obey(
+      {
+        ArrowLeft: by(-step, 0),
+        ArrowRight: by(step, 0),
+        ArrowUp: by(0, step),
+        ArrowDown: by(0, -step),
+        Enter: () => this.place(),
+      },
+      key,
+    );
   }
 }
 

@@ -9,14 +9,27 @@ const at = (view: View = school(), moves?: string[], changes = {}): { play: IceP
 };
 
 const press = (play: IcePlay, key: string, more: Partial<KeyboardEvent> = {}): boolean =>
-  play.onKey({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, target: null, ...more } as KeyboardEvent);
+  play.onKey({
+    key,
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    shiftKey: false,
+    target: null,
+    ...more,
+  } as KeyboardEvent);
 
 describe("aiming", () => {
   test("keys turn, strengthen and move the finger, Enter flicks", () => {
     const { play, table } = at();
     play.change({ phi: 1, power: 0.5, side: 0, head: false });
     for (const key of ["ArrowLeft", "w", "w", "d", "j"]) expect(press(play, key)).toBe(true);
-    expect(play.aim).toEqual({ phi: expect.closeTo(1 + Math.PI / 180), power: 0.54, side: 0.05, head: true });
+    expect(play.aim).toEqual({
+      phi: expect.closeTo(1 + Math.PI / 180) as number,
+      power: 0.54,
+      side: 0.05,
+      head: true,
+    });
     expect(press(play, "ArrowRight", { shiftKey: true })).toBe(true);
     expect(play.aim.phi).toBeCloseTo(1 + 0.9 * (Math.PI / 180));
     press(play, "Enter");
@@ -65,7 +78,10 @@ describe("aiming", () => {
 });
 
 test("the Catcher is put with keys, and never outside the area", () => {
-  const { play, table } = at(school({ phase: "place", turn: "R", catcher: "R", penguins: [], limits: null }), ["place x=0.425 y=0.505"]);
+  const { play, table } = at(
+    school({ phase: "place", turn: "R", catcher: "R", penguins: [], limits: null }),
+    ["place x=0.425 y=0.505"],
+  );
   for (let steps = 0; steps < 100; steps++) press(play, "ArrowRight");
   press(play, "ArrowUp", { shiftKey: true });
   press(play, "Enter");
@@ -77,7 +93,15 @@ test("stuck with both sides seen: two red lines, and staying", () => {
     { move: "line R1", room: "R1", x: 0.31, y: 0.187 },
     { move: "line R5", room: "R5", x: 0.31, y: 0.273 },
   ];
-  const { play, table } = at(school({ phase: "line", limits: null, lines, penguins: [penguin("R", 0.31, 0.225, { stuck: "D5", seen: ["R1", "R5"], in_frame: 12 })] }), ["line R1", "line R5", "stay"]);
+  const { play, table } = at(
+    school({
+      phase: "line",
+      limits: null,
+      lines,
+      penguins: [penguin("R", 0.31, 0.225, { stuck: "D5", seen: ["R1", "R5"], in_frame: 12 })],
+    }),
+    ["line R1", "line R5", "stay"],
+  );
   expect(play.prompt.title).toBe("Stuck in the door");
   expect(play.actions.map(({ label }) => label)).toEqual(["Stay", "Red line, Classroom", "Red line, Lounge"]);
   play.actions.at(-1)!.run();
@@ -93,13 +117,33 @@ test("skates are offered with both answers", () => {
 
 test("with reduced motion the board cuts to the end and tells what happened", () => {
   const { play, table } = at();
-  const after = school({ turn: "B", penguins: [penguin("R", 0.31, 0.3, { room: "R5" }), ...school().penguins.slice(1)] });
-  table.show(after, [], [entry(0, flicked("R"), { kind: "door", who: "R", door: "D5", to: "R5", how: "through", fish: true, t: 0.4, clause: "I21" }, { kind: "card", who: "R", value: 3, clause: "I21" })]);
+  const after = school({
+    turn: "B",
+    penguins: [penguin("R", 0.31, 0.3, { room: "R5" }), ...school().penguins.slice(1)],
+  });
+  table.show(
+    after,
+    [],
+    [
+      entry(
+        0,
+        flicked("R"),
+        { kind: "door", who: "R", door: "D5", to: "R5", how: "through", fish: true, t: 0.4, clause: "I21" },
+        { kind: "card", who: "R", value: 3, clause: "I21" },
+      ),
+    ],
+  );
   play.follow();
   expect(play.shown).toBe(after);
   expect(play.show.poses.get("R")).toMatchObject({ x: 0.31, y: 0.3 });
-  expect(play.news).toBe("You flick low, power 60, 90 degrees. You go through door 5 to the Lounge and take a fish! You draw a 3.");
-  expect(play.logLines.at(-1)).toMatchObject({ text: "You: low 60, door 5, fish!", remark: "+1", mark: "sign-red" });
+  expect(play.news).toBe(
+    "You flick low, power 60, 90 degrees. You go through door 5 to the Lounge and take a fish! You draw a 3.",
+  );
+  expect(play.logLines.at(-1)).toMatchObject({
+    text: "You: low 60, door 5, fish!",
+    remark: "+1",
+    mark: "sign-red",
+  });
 });
 
 test("a match that is over shows its cards, and the school again on demand", () => {

@@ -15,14 +15,24 @@ export function promptOf(play: IcePlay): Prompt {
     const letter = play.show.mover ?? view.turn;
     if (letter === null) return { title: say("prompt-over"), text: "" };
     const who = play.names.who(letter);
-    return { title: say(play.show.rolling ? "prompt-rolling" : "prompt-wait", { ...who, phase: view.phase }), text: "" };
+    return {
+      title: say(play.show.rolling ? "prompt-rolling" : "prompt-wait", { ...who, phase: view.phase }),
+      text: "",
+    };
   }
   if (view.phase === "place") return { title: say("prompt-place"), text: say("prompt-place-text") };
   if (view.phase === "line") {
     const stuck = play.me?.stuck ?? null;
-    return { title: say("prompt-line", { stuck: stuck ? "yes" : "no" }), text: say("prompt-line-text", { rooms: view.lines.length, stuck: stuck ? "yes" : "no" }) };
+    return {
+      title: say("prompt-line", { stuck: stuck ? "yes" : "no" }),
+      text: say("prompt-line-text", { rooms: view.lines.length, stuck: stuck ? "yes" : "no" }),
+    };
   }
   if (view.phase === "skates") return { title: say("prompt-skates"), text: say("prompt-skates-text") };
-  if (isBarred(play.barred, play.aim.phi)) return { title: say("prompt-barred"), text: say("prompt-barred-text") };
-  return { title: say("prompt-flick"), text: say(play.confirms ? "prompt-flick-confirm" : "prompt-flick-text") };
+  if (isBarred(play.barred, play.aim.phi))
+    return { title: say("prompt-barred"), text: say("prompt-barred-text") };
+  return {
+    title: say("prompt-flick"),
+    text: say(play.confirms ? "prompt-flick-confirm" : "prompt-flick-text"),
+  };
 }

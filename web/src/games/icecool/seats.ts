@@ -9,7 +9,8 @@ export const playerOf = (play: IcePlay, seat: number): Player => play.shown.play
 export const FISH = 3;
 export const fishTaken = (player: Player): number => FISH - player.tokens.length;
 
-export const isCaught = (player: Player): boolean => player.role === "runner" && player.id_holder !== player.colour;
+export const isCaught = (player: Player): boolean =>
+  player.role === "runner" && player.id_holder !== player.colour;
 
 /** The IDs somebody holds, the own one first. */
 export const idsHeld = (play: IcePlay, { colour }: Player): Player["colour"][] =>
@@ -22,7 +23,8 @@ export function noteOf(play: IcePlay, seat: number): string {
   const { say, state } = play.table;
   const player = playerOf(play, seat);
   if (state.over && play.show.over) return state.winners.includes(seat) ? say("note-won") : "";
-  if (play.shown.turn === player.colour) return seat === state.seat ? say("note-your-turn") : say("note-turn", { phase: play.shown.phase });
+  if (play.shown.turn === player.colour)
+    return seat === state.seat ? say("note-your-turn") : say("note-turn", { phase: play.shown.phase });
   if (isCaught(player)) return say("note-caught");
   return "";
 }
@@ -36,7 +38,9 @@ export function seatLook(play: IcePlay, seat: number): SeatLook {
     mark: `sign-${colour}`,
     score: player.points ?? player.cards,
     outOf: null,
-    unit: play.table.say(player.points === null ? "unit-cards" : "unit-points", { count: player.points ?? player.cards }),
+    unit: play.table.say(player.points === null ? "unit-cards" : "unit-points", {
+      count: player.points ?? player.cards,
+    }),
     progress: player.role === "runner" ? fishTaken(player) / FISH : null,
     note: noteOf(play, seat),
   };

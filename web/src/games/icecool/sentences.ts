@@ -5,14 +5,23 @@ import type { EventOf, GameEvent, Letter } from "./view";
 
 /** Penguins that a flick moved: who was flicked, who was touched, who went through a door. */
 function moved(events: readonly GameEvent[]): Set<Letter> {
-  return new Set(events.flatMap((event) => (event.kind === "touch" ? [event.who, event.other] : event.kind === "flicked" || event.kind === "door" ? [event.who] : [])));
+  return new Set(
+    events.flatMap((event) =>
+      event.kind === "touch"
+        ? [event.who, event.other]
+        : event.kind === "flicked" || event.kind === "door"
+          ? [event.who]
+          : [],
+    ),
+  );
 }
 
 /** Where everybody stands after a flick is seen on the board; only what is special is told. */
 export function telling(events: readonly GameEvent[]): GameEvent[] {
   const stirred = moved(events);
   return events.filter((event) => {
-    if (event.kind === "rest") return stirred.has(event.who) && (event.stuck !== null || event.how === "dropped");
+    if (event.kind === "rest")
+      return stirred.has(event.who) && (event.stuck !== null || event.how === "dropped");
     if (event.kind === "touch") return event.catch > 0;
     return event.kind !== "flicked" && event.kind !== "stayed";
   });
@@ -34,7 +43,13 @@ export function spoken(play: IcePlay, event: GameEvent): string {
     case "flicked":
       return say("said-flicked", { ...who, ...manner(event) });
     case "door":
-      return say("said-door", { ...who, door: names.door(event.door), room: names.room(event.to), how: event.how, fish: event.fish ? "yes" : "no" });
+      return say("said-door", {
+        ...who,
+        door: names.door(event.door),
+        room: names.room(event.to),
+        how: event.how,
+        fish: event.fish ? "yes" : "no",
+      });
     case "card":
       return say("said-card", { ...who, value: event.value ?? 0 });
     case "touch":
@@ -42,7 +57,11 @@ export function spoken(play: IcePlay, event: GameEvent): string {
     case "out":
       return say("said-out", who);
     case "rest":
-      return say("said-rest", { ...who, how: event.stuck !== null && event.how === "stands" ? "stuck" : event.how, door: event.stuck ? names.door(event.stuck) : "" });
+      return say("said-rest", {
+        ...who,
+        how: event.stuck !== null && event.how === "stands" ? "stuck" : event.how,
+        door: event.stuck ? names.door(event.stuck) : "",
+      });
     case "repeat":
       return say("said-repeat", who);
     case "restart":
@@ -61,9 +80,19 @@ export function spoken(play: IcePlay, event: GameEvent): string {
 }
 
 /** How it was flicked. */
-function manner({ phi, power, side, height }: EventOf<"flicked">): { head: string; side: string; power: number; degrees: number } {
+function manner({ phi, power, side, height }: EventOf<"flicked">): {
+  head: string;
+  side: string;
+  power: number;
+  degrees: number;
+} {
   const where = Math.abs(side) < 0.1 ? "middle" : side < 0 ? "left" : "right";
-  return { head: height >= 0.5 ? "yes" : "no", side: where, power: Math.round(power * 100), degrees: degrees(phi) };
+  return {
+    head: height >= 0.5 ? "yes" : "no",
+    side: where,
+    power: Math.round(power * 100),
+    degrees: degrees(phi),
+  };
 }
 
 /** "slide 62, D5, fish, caught" */
@@ -73,9 +102,17 @@ export function brief(play: IcePlay, event: GameEvent): string {
     case "flicked":
       return say("brief-flicked", { ...manner(event) });
     case "door":
-      return say("brief-door", { door: play.names.door(event.door), how: event.how, fish: event.fish ? "yes" : "no" });
+      return say("brief-door", {
+        door: play.names.door(event.door),
+        how: event.how,
+        fish: event.fish ? "yes" : "no",
+      });
     case "touch":
-      return say("brief-touch", { who: play.names.player(event.who), other: play.names.player(event.other), catch: event.catch });
+      return say("brief-touch", {
+        who: play.names.player(event.who),
+        other: play.names.player(event.other),
+        catch: event.catch,
+      });
     case "rest":
       return say("brief-rest", { how: event.stuck !== null && event.how === "stands" ? "stuck" : event.how });
     case "on_line":
@@ -83,6 +120,8 @@ export function brief(play: IcePlay, event: GameEvent): string {
     case "skates":
       return say("brief-skates", { used: event.used ? "yes" : "no" });
     default:
-      return ["placed", "stayed", "out", "repeat", "restart", "skipped"].includes(event.kind) ? say(`brief-${event.kind}`) : "";
+      return ["placed", "stayed", "out", "repeat", "restart", "skipped"].includes(event.kind)
+        ? say(`brief-${event.kind}`)
+        : "";
   }
 }

@@ -131,7 +131,11 @@ export class Show {
   }
 
   #enqueue(step: Step): void {
-    if (this.#play.table.reducedMotion && !this.#busy && !step.events.some(({ kind }) => kind === "round_over")) {
+    if (
+      this.#play.table.reducedMotion &&
+      !this.#busy &&
+      !step.events.some(({ kind }) => kind === "round_over")
+    ) {
       // Cut to the end and draw the way.
       this.#remember(step);
       this.#tell(step.events);
@@ -193,7 +197,11 @@ export class Show {
     await this.#projector.run((length / speed) * 1000, (part) => {
       const time = part * length;
       this.poses = posesAt(film, before.order, start, time);
-      this.#hop(cues.filter(({ at }) => at <= time).map(({ at, event }) => ({ event, ago: ((time - at) * 1000) / speed })));
+      this.#hop(
+        cues
+          .filter(({ at }) => at <= time)
+          .map(({ at, event }) => ({ event, ago: ((time - at) * 1000) / speed })),
+      );
       this.#flash(cues.findLast(({ at }) => at <= time)?.event);
     });
     this.rolling = false;
@@ -201,7 +209,11 @@ export class Show {
   }
 
   #hop(gone: { event: GameEvent; ago: number }[]): void {
-    const fish = gone.flatMap(({ event, ago }) => (event.kind === "door" && event.fish ? [[tokenKey(event.door, event.who), Math.min(1, ago / HOP)] as const] : []));
+    const fish = gone.flatMap(({ event, ago }) =>
+      event.kind === "door" && event.fish
+        ? [[tokenKey(event.door, event.who), Math.min(1, ago / HOP)] as const]
+        : [],
+    );
     if (fish.length > 0 || this.taken.size > 0) this.taken = new Map(fish);
   }
 
@@ -273,7 +285,13 @@ export class Show {
       if (this.#play.table.reducedMotion) await this.#projector.hold(NOTICE);
       else await this.#roll(film, step);
       const call = callOf(step.before, step.events, step.after);
-      if (call) await this.#show(call, film, step, posesAt(film, step.before.order, posesOf(step.before), seconds(film)));
+      if (call)
+        await this.#show(
+          call,
+          film,
+          step,
+          posesAt(film, step.before.order, posesOf(step.before), seconds(film)),
+        );
       else await this.#projector.hold(END);
     }
     this.ways = [];
@@ -282,7 +300,10 @@ export class Show {
 
   #tell(events: readonly GameEvent[]): void {
     const told = telling(events).filter(({ kind }) => kind !== "on_circle" && kind !== "round_begins");
-    const text = told.slice(-2).map((event) => spoken(this.#play, event)).join(" ");
+    const text = told
+      .slice(-2)
+      .map((event) => spoken(this.#play, event))
+      .join(" ");
     const last = told.at(-1);
     if (last) this.#notify({ text, who: "who" in last ? last.who : null });
   }
@@ -302,15 +323,19 @@ export class Show {
 }
 
 export const waysOf = (film: Film, order: readonly Letter[]): Way[] =>
-  [...film.tracks].flatMap(([seat, track]) => (track.frames > 1 && order[seat] ? [{ who: order[seat], points: wayOf(track) }] : []));
+  [...film.tracks].flatMap(([seat, track]) =>
+    track.frames > 1 && order[seat] ? [{ who: order[seat], points: wayOf(track) }] : [],
+  );
 
 /** A round's last picture: everybody stands where the flick left them, though the next round has cleared the floor. */
 function uprightPoses(last: Poses, events: readonly GameEvent[], after: View): Poses {
   const radius = after.board.penguin[0]!;
   const rests = events.filter((event): event is EventOf<"rest"> => event.kind === "rest");
-  return new Map([...last].map(([letter, pose]) => {
-    const rest = rests.find(({ who }) => who === letter);
-    const place = rest ? { x: rest.x, y: rest.y } : {};
-    return [letter, { ...pose, ...place, z: radius, ux: 0, uy: 0, uz: 1 }] as const;
-  }));
+  return new Map(
+    [...last].map(([letter, pose]) => {
+      const rest = rests.find(({ who }) => who === letter);
+      const place = rest ? { x: rest.x, y: rest.y } : {};
+      return [letter, { ...pose, ...place, z: radius, ux: 0, uy: 0, uz: 1 }] as const;
+    }),
+  );
 }

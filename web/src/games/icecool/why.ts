@@ -14,7 +14,13 @@ export const rulebookLink = (clause: string): string => `/rules/icecool#${clause
 
 export function whySentence(play: IcePlay, { clause, reason, params }: Refused): Why {
   const told: Params = { ...(params as Params) };
-  if (typeof told.rooms === "string") told.rooms = play.listed(told.rooms.split(" ").filter(Boolean).map((room) => play.names.roomTitle(room)));
+  if (typeof told.rooms === "string")
+    told.rooms = play.listed(
+      told.rooms
+        .split(" ")
+        .filter(Boolean)
+        .map((room) => play.names.roomTitle(room)),
+    );
   if (typeof told.name === "string") told.name = play.table.say("parameter", { name: told.name });
   return {
     title: play.table.say(`why-${reason}-title`, told),

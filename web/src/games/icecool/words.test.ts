@@ -17,14 +17,27 @@ class Spoken extends IceTable {
   }
 }
 
-const playIn = (lang: "en" | "fr", view: View = school(), moves?: string[], changes = {}): IcePlay => new IcePlay(new Spoken(lang, view, moves, changes));
+const playIn = (lang: "en" | "fr", view: View = school(), moves?: string[], changes = {}): IcePlay =>
+  new IcePlay(new Spoken(lang, view, moves, changes));
 
 const REASONS: [string, string | null, Record<string, string | number>][] = [
-  ["match-over", "I68", {}], ["not-your-turn", "I9", { mover: "B" }], ["place-first", "I8", { phase: "place" }], ["outside-the-area", "I8", { x: 1, y: 1, room: "R2" }],
-  ["on-a-penguin", "I36", { who: "G" }], ["line-or-stay", "I45", { phase: "line" }], ["no-line-now", "I45", { room: "R1" }], ["line-of-another-room", "I52", { room: "R3", rooms: "R1 R5" }],
-  ["flick-now", "I10", { phase: "flick" }], ["skates-or-no", "I38", { phase: "skates" }], ["skates-after-the-flick", "I38", {}], ["finger-wall", "I80", { phi: 1 }],
-  ["finger-penguin", "I80", { phi: 1 }], ["out-of-range", "I80", { name: "power", low: 0, high: 1, value: 2 }], ["not-finite", "I80", { name: "phi", value: "nan" }],
-  ["skip-is-the-clocks", "I18", {}], ["not-a-move", null, { text: "e4" }],
+  ["match-over", "I68", {}],
+  ["not-your-turn", "I9", { mover: "B" }],
+  ["place-first", "I8", { phase: "place" }],
+  ["outside-the-area", "I8", { x: 1, y: 1, room: "R2" }],
+  ["on-a-penguin", "I36", { who: "G" }],
+  ["line-or-stay", "I45", { phase: "line" }],
+  ["no-line-now", "I45", { room: "R1" }],
+  ["line-of-another-room", "I52", { room: "R3", rooms: "R1 R5" }],
+  ["flick-now", "I10", { phase: "flick" }],
+  ["skates-or-no", "I38", { phase: "skates" }],
+  ["skates-after-the-flick", "I38", {}],
+  ["finger-wall", "I80", { phi: 1 }],
+  ["finger-penguin", "I80", { phi: 1 }],
+  ["out-of-range", "I80", { name: "power", low: 0, high: 1, value: 2 }],
+  ["not-finite", "I80", { name: "phi", value: "nan" }],
+  ["skip-is-the-clocks", "I18", {}],
+  ["not-a-move", null, { text: "e4" }],
 ];
 
 const EVENTS: GameEvent[] = [
@@ -33,7 +46,16 @@ const EVENTS: GameEvent[] = [
   { kind: "on_line", who: "R", room: "R5", x: 0.31, y: 0.273, clause: "I46" },
   { kind: "stayed", who: "B", clause: "I45" },
   flicked("R"),
-  { kind: "flicked", who: "B", phi: 0, power: 0.8, side: -0.4, height: 1, executed: [0, 0.8, -0.4], clause: "I81" },
+  {
+    kind: "flicked",
+    who: "B",
+    phi: 0,
+    power: 0.8,
+    side: -0.4,
+    height: 1,
+    executed: [0, 0.8, -0.4],
+    clause: "I81",
+  },
   { kind: "door", who: "R", door: "D5", to: "R5", how: "through", fish: true, t: 0.4, clause: "I21" },
   { kind: "door", who: "B", door: "D1", to: "R3", how: "over", fish: false, t: null, clause: "I28" },
   { kind: "card", who: "R", value: 3, clause: "I21" },
@@ -42,7 +64,17 @@ const EVENTS: GameEvent[] = [
   { kind: "touch", who: "B", other: "G", catch: 1, t: 1, clause: "I32" },
   { kind: "touch", who: "R", other: "G", catch: 2, t: 1, clause: "I76" },
   { kind: "out", who: "R", t: 1, clause: "I55" },
-  { kind: "rest", who: "R", x: 0.31, y: 0.225, yaw: 10, how: "stands", stuck: "D5", seen: ["R1"], clause: "I50" },
+  {
+    kind: "rest",
+    who: "R",
+    x: 0.31,
+    y: 0.225,
+    yaw: 10,
+    how: "stands",
+    stuck: "D5",
+    seen: ["R1"],
+    clause: "I50",
+  },
   { kind: "rest", who: "B", x: 0.31, y: 0.3, yaw: 10, how: "dropped", stuck: null, seen: [], clause: "I60" },
   { kind: "rest", who: "B", x: 0.31, y: 0.3, yaw: 10, how: "returned", stuck: null, seen: [], clause: "I56" },
   { kind: "repeat", who: "R", clause: "I15" },
@@ -73,10 +105,18 @@ describe.each(["en", "fr"] as const)("in %s", (lang) => {
   test.each<[string, View, string[]]>([
     ["flick", school(), ["flick"]],
     ["place", school({ phase: "place", catcher: "R", turn: "R", penguins: [], limits: null }), ["place"]],
-    ["line", school({ phase: "line", limits: null, lines: [{ move: "line R1", room: "R1", x: 0.3, y: 0.187 }] }), ["line R1", "stay"]],
+    [
+      "line",
+      school({ phase: "line", limits: null, lines: [{ move: "line R1", room: "R1", x: 0.3, y: 0.187 }] }),
+      ["line R1", "stay"],
+    ],
     ["skates", school({ phase: "skates", limits: null }), ["skates", "no"]],
     ["others", school({ turn: "B" }), []],
-    ["stuck", school({ penguins: [penguin("R", 0.31, 0.225, { stuck: "D5", seen: ["R1"], in_frame: 3.5 })] }), ["flick"]],
+    [
+      "stuck",
+      school({ penguins: [penguin("R", 0.31, 0.225, { stuck: "D5", seen: ["R1"], in_frame: 3.5 })] }),
+      ["flick"],
+    ],
   ])("the position while %s", (_, view, moves) => {
     const play = playIn(lang, view, moves);
     const lines = description(play);
@@ -87,14 +127,32 @@ describe.each(["en", "fr"] as const)("in %s", (lang) => {
     expect(play.keys.length).toBe(6);
   });
 
-  test.each(["flick phi=1.5000 power=1.0000 side=0.35 height=1.00", "place x=0.4 y=0.5", "line R5", "stay", "skates", "no"])("a hint for %s", (move) => {
+  test.each([
+    "flick phi=1.5000 power=1.0000 side=0.35 height=1.00",
+    "place x=0.4 y=0.5",
+    "line R5",
+    "stay",
+    "skates",
+    "no",
+  ])("a hint for %s", (move) => {
     for (const grade of [1, 2, 3] as const) {
-      expect(shining({ type: "hint", ply: 0, grade, where: null, move: grade === 3 ? move : null, params: {} }, playIn(lang)).note).toMatch(SAID);
+      expect(
+        shining(
+          { type: "hint", ply: 0, grade, where: null, move: grade === 3 ? move : null, params: {} },
+          playIn(lang),
+        ).note,
+      ).toMatch(SAID);
     }
   });
 
   test("seats, caught or not", () => {
-    const view = school({ players: [player("R", { id_holder: "G", tokens: ["D2"] }), player("B"), player("G", { role: "catcher", tokens: [] })] });
+    const view = school({
+      players: [
+        player("R", { id_holder: "G", tokens: ["D2"] }),
+        player("B"),
+        player("G", { role: "catcher", tokens: [] }),
+      ],
+    });
     for (const seat of [0, 1, 2]) expect(seatSpoken(playIn(lang, view), seat)).not.toMatch(/[{}]|undefined/);
     expect(playIn(lang, view).seat(0)).toMatchObject({ colour: "red", progress: 2 / 3 });
   });
@@ -102,7 +160,10 @@ describe.each(["en", "fr"] as const)("in %s", (lang) => {
 
 test("the log has a heading for each round, and every flick in words", () => {
   const play = playIn("en");
-  (play.table as Spoken).log = [entry(0, ...EVENTS.slice(4, 5), ...EVENTS.slice(6, 7), ...EVENTS.slice(8, 9), ...EVENTS.slice(14, 15)), entry(1, ...EVENTS.slice(22, 24))];
+  (play.table as Spoken).log = [
+    entry(0, ...EVENTS.slice(4, 5), ...EVENTS.slice(6, 7), ...EVENTS.slice(8, 9), ...EVENTS.slice(14, 15)),
+    entry(1, ...EVENTS.slice(22, 24)),
+  ];
   expect(play.logLines.map(({ kind, text, remark, moves }) => [kind, text, remark, moves])).toEqual([
     ["heading", "Round 1", "", undefined],
     ["move", "You: low 60, door 5, fish!, stuck", "+1", 1],

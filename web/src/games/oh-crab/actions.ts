@@ -65,11 +65,17 @@ function bigButton(play: CrabPlay): Action | null {
   const { aim } = play;
   if (aim?.way.pushes) return button("push", say("act-push"), () => play.go(aim), { icon: "push" });
   if (view.phase === "START") return startButton(play, button);
-  if (view.phase === "DOPE_SIDE") return send("add", say("act-add", { side: play.end }), play.end === "left" ? "trailL" : "trailR");
+  if (view.phase === "DOPE_SIDE")
+    return send("add", say("act-add", { side: play.end }), play.end === "left" ? "trailL" : "trailR");
   if (moves.includes("yes")) return send("yes", say(`act-yes-${view.phase}`), "yes");
-  if (held !== null && !choiceOf(view, held)?.ways?.length) return send("use", say(`act-use-${packUse(view, held) ?? useOf(view.phase)}`), held);
+  if (held !== null && !choiceOf(view, held)?.ways?.length)
+    return send("use", say(`act-use-${packUse(view, held) ?? useOf(view.phase)}`), held);
   if (moves.includes("end")) return endButton(play, button);
-  return advice(say(`act-choose-${view.pack?.junk === "J5" ? "space" : view.pack?.junk === "J4" ? "end" : chooseOf(view.phase)}`));
+  return advice(
+    say(
+      `act-choose-${view.pack?.junk === "J5" ? "space" : view.pack?.junk === "J4" ? "end" : chooseOf(view.phase)}`,
+    ),
+  );
 }
 
 type MakeButton = (id: string, label: string, run: () => void, more?: Partial<Action>) => Action;
@@ -78,7 +84,8 @@ type MakeButton = (id: string, label: string, run: () => void, more?: Partial<Ac
 function startButton(play: CrabPlay, button: MakeButton): Action {
   const { moves, held } = play;
   const { say } = play.table;
-  if (held === "rest" || !moves.includes("left")) return button("rest", say("act-rest"), () => play.send("rest"));
+  if (held === "rest" || !moves.includes("left"))
+    return button("rest", say("act-rest"), () => play.send("rest"));
   // The first card of a Trail has no neighbour, and its side no meaning.
   const word = moves.includes(play.end) ? play.end : "left";
   const only = !moves.includes("right");
@@ -90,13 +97,35 @@ function endButton(play: CrabPlay, button: MakeButton): Action {
   const { phase } = play.view;
   if (phase !== "MENU") return button("end", say("act-enough"), () => play.send("end"), { soft: true });
   const left = leftOver(play.view).length > 0;
-  if (left && !play.warned) return button("end", say("act-end"), () => (play.warned = true), { soft: true, icon: "" });
+  if (left && !play.warned)
+    return button("end", say("act-end"), () => (play.warned = true), { soft: true, icon: "" });
   return button("end", say(left ? "act-end-anyway" : "act-end"), () => play.send("end"));
 }
 
 /** What a picked card or pile is used for. */
 const useOf = (phase: string): string =>
-  ({ ACTIVATE: "crab", REST_KEEP: "keep", PAY: "pay", OBSTACLE: "pay", BOOST: "pay", EXCH_CARD: "give", DOPE_CARD: "card", REST_TAKE: "take", EXCH_TAKE: "take", TAKE: "take", REWARD: "take", REWARD_CRAB: "crab", ASYM_ASSIGN: "crab", ASYM_PICK: "keep", REST_KEEP2: "keep", JUNK: "pay", TRAIL_CARD: "back", DISCARD_CARD: "back", STASH_PICK: "store", STASH_SWAP: "give" })[phase] ?? "it";
+  ({
+    ACTIVATE: "crab",
+    REST_KEEP: "keep",
+    PAY: "pay",
+    OBSTACLE: "pay",
+    BOOST: "pay",
+    EXCH_CARD: "give",
+    DOPE_CARD: "card",
+    REST_TAKE: "take",
+    EXCH_TAKE: "take",
+    TAKE: "take",
+    REWARD: "take",
+    REWARD_CRAB: "crab",
+    ASYM_ASSIGN: "crab",
+    ASYM_PICK: "keep",
+    REST_KEEP2: "keep",
+    JUNK: "pay",
+    TRAIL_CARD: "back",
+    DISCARD_CARD: "back",
+    STASH_PICK: "store",
+    STASH_SWAP: "give",
+  })[phase] ?? "it";
 
 /** What there is to be pointed at. */
 const chooseOf = (phase: string): string => {

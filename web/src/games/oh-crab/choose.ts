@@ -19,8 +19,10 @@ export interface Lit {
 export const choiceOf = (view: View, word: string | null): Choice | null =>
   view.choices.find((choice) => choice.word === word) ?? null;
 
-export const crabOn = (view: View, cell: Cell) => view.crabs.find((crab) => crab.cell === cell && cell !== "sea") ?? null;
-export const crabBy = (view: View, letter: string | null) => view.crabs.find((crab) => crab.letter === letter) ?? null;
+export const crabOn = (view: View, cell: Cell) =>
+  view.crabs.find((crab) => crab.cell === cell && cell !== "sea") ?? null;
+export const crabBy = (view: View, letter: string | null) =>
+  view.crabs.find((crab) => crab.letter === letter) ?? null;
 
 /** Questions whose answers are ways themselves: a direction, a column. */
 const direct = (choice: Choice): boolean => choice.ways?.length === 1 && choice.ways[0]?.word === choice.word;
@@ -30,8 +32,12 @@ function startSpaces(view: View): Lit[] {
   if (view.phase !== "PLACE2") return [];
   const next = view.seats[view.mover ?? 0]?.crabs.find((letter) => crabBy(view, letter)?.cell === null) ?? "";
   return view.choices.flatMap(({ word }) => {
-    const space = view.spaces.find(({ cell, start }) => start && cell[0] === word && crabOn(view, cell) === null);
-    return space ? [{ cell: space.cell, word, way: { cell: space.cell, crab: next, word, shell: space.shell ?? false } }] : [];
+    const space = view.spaces.find(
+      ({ cell, start }) => start && cell[0] === word && crabOn(view, cell) === null,
+    );
+    return space
+      ? [{ cell: space.cell, word, way: { cell: space.cell, crab: next, word, shell: space.shell ?? false } }]
+      : [];
   });
 }
 
@@ -73,7 +79,13 @@ export const costsACard = (special: string | null | undefined): boolean => CARD_
 
 export function offers(view: View): Offer[] {
   const legal = new Set(view.choices.map(({ word }) => word));
-  const offer = (word: string, gives: string, shells = 0, cards = 0): Offer => ({ word, gives, usable: legal.has(word), shells, cards });
+  const offer = (word: string, gives: string, shells = 0, cards = 0): Offer => ({
+    word,
+    gives,
+    usable: legal.has(word),
+    shells,
+    cards,
+  });
   if (view.phase === "PEND") {
     const moves = [...(view.question.split(":")[1] ?? "")].map((icon) => offer(icon, icon));
     return legal.has("cut") ? [...moves, offer("cut", "cut")] : moves;
@@ -82,13 +94,18 @@ export function offers(view: View): Offer[] {
   const tiles = view.tile_free ? view.extra.map(({ tile, cost }) => offer(tile, tile, cost)) : [];
   const cut = legal.has("cut") ? [offer("cut", "cut")] : [];
   // Tiles belong to the one whose turn it is; the others see them beside the Market.
-  const pack = packOffers(view).map(({ word, gives, claws }) => ({ ...offer(word, gives), ...(claws && { claws }) }));
+  const pack = packOffers(view).map(({ word, gives, claws }) => ({
+    ...offer(word, gives),
+    ...(claws && { claws }),
+  }));
   return [...chips, ...pack, ...cut, ...(view.choices.length > 0 && view.phase === "MENU" ? tiles : [])];
 }
 
 /** Free actions still to be used: the end of the turn asks once more. */
 export const leftOver = (view: View): Offer[] =>
-  offers(view).filter(({ word, usable, shells, cards }) => usable && shells === 0 && cards === 0 && !isPackWord(word));
+  offers(view).filter(
+    ({ word, usable, shells, cards }) => usable && shells === 0 && cards === 0 && !isPackWord(word),
+  );
 
 const MOVES = ["main", "upper", "lower", "main2", "upper2", "lower2", "cook", "F", "D"];
 
@@ -106,5 +123,7 @@ export function isPlain(view: View, word: string): boolean {
   const choice = choiceOf(view, word);
   // Treasures and Claws are few: one more tap before they are spent.
   if (choice === null || isPackWord(word)) return false;
-  return choice.stands_up === true || offers(view).some((offer) => offer.word === word && offer.gives === "C");
+  return (
+    choice.stands_up === true || offers(view).some((offer) => offer.word === word && offer.gives === "C")
+  );
 }

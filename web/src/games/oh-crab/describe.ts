@@ -15,7 +15,14 @@ export function cellLabel(play: CrabPlay, cell: Cell): string {
   const token = tokenLabel(play, cell);
   if (token !== null) parts.push(token);
   const crab = crabOn(play.view, cell);
-  if (crab) parts.push(say("label-crab", { crab: play.names.crab(crab.letter), name: play.table.name(crab.seat), down: crab.knocked_over ? "yes" : "no" }));
+  if (crab)
+    parts.push(
+      say("label-crab", {
+        crab: play.names.crab(crab.letter),
+        name: play.table.name(crab.seat),
+        down: crab.knocked_over ? "yes" : "no",
+      }),
+    );
   const lit = play.lit.find((each) => each.cell === cell);
   if (lit?.way.pushes) parts.push(say("label-push", { crab: play.names.crab(lit.way.pushes) }));
   else if (lit) parts.push(say(asksForSpace(play.view.phase) ? "label-space" : "label-go"));
@@ -26,7 +33,9 @@ export function cellLabel(play: CrabPlay, cell: Cell): string {
 
 /** "Hand: Slalom!, forward; start card, diagonal" */
 function cards(play: CrabPlay, ids: readonly string[]): string {
-  return ids.length === 0 ? play.table.say("describe-none") : ids.map((id) => play.names.card(play.face(id))).join("; ");
+  return ids.length === 0
+    ? play.table.say("describe-none")
+    : ids.map((id) => play.names.card(play.face(id))).join("; ");
 }
 
 export function description(play: CrabPlay): string[] {
@@ -35,23 +44,52 @@ export function description(play: CrabPlay): string[] {
   const sentences = [play.subtitle, [play.prompt.title, play.prompt.text].filter(Boolean).join(". ")];
   for (const crab of [...view.crabs].sort((a, b) => a.distance - b.distance)) {
     const where = crab.cell === null ? say("describe-unplaced") : names.cell(crab.cell);
-    sentences.push(say("describe-crab", { crab: names.crab(crab.letter), name: table.name(crab.seat), cell: where, distance: crab.distance, down: crab.knocked_over ? "yes" : "no" }));
+    sentences.push(
+      say("describe-crab", {
+        crab: names.crab(crab.letter),
+        name: table.name(crab.seat),
+        cell: where,
+        distance: crab.distance,
+        down: crab.knocked_over ? "yes" : "no",
+      }),
+    );
   }
   for (const [number, seat] of view.seats.entries()) {
-    sentences.push(say("describe-seat", { name: table.name(number), hand: seat.hand_size, shells: seat.shells, trail: cards(play, seat.trail), discards: seat.discards.length }));
+    sentences.push(
+      say("describe-seat", {
+        name: table.name(number),
+        hand: seat.hand_size,
+        shells: seat.shells,
+        trail: cards(play, seat.trail),
+        discards: seat.discards.length,
+      }),
+    );
   }
-  if (play.home.hand && play.seated) sentences.push(say("describe-hand", { cards: cards(play, play.home.hand) }));
+  if (play.home.hand && play.seated)
+    sentences.push(say("describe-hand", { cards: cards(play, play.home.hand) }));
   sentences.push(say("describe-cook", { name: table.name(view.cook) }));
   const tops = view.market.flatMap((pile) => pile.at(-1) ?? []);
   sentences.push(say("describe-market", { cards: cards(play, tops), draw: view.draw }));
-  sentences.push(say("describe-extra", { tiles: view.extra.map(({ tile, cost }) => say("describe-tile", { tile: names.action(tile), cost })).join(", ") }));
+  sentences.push(
+    say("describe-extra", {
+      tiles: view.extra
+        .map(({ tile, cost }) => say("describe-tile", { tile: names.action(tile), cost }))
+        .join(", "),
+    }),
+  );
   sentences.push(...packDescription(play));
-  if (play.lit.length > 0) sentences.push(say("describe-ways", { cells: play.lit.map(({ cell }) => names.cell(cell)).join(", ") }));
+  if (play.lit.length > 0)
+    sentences.push(say("describe-ways", { cells: play.lit.map(({ cell }) => names.cell(cell)).join(", ") }));
   return sentences;
 }
 
 /** The last thing that happened, said once. */
 export function newsOf(play: CrabPlay): string {
   const last = play.table.log.at(-1);
-  return last ? eventsOf(last).filter(({ kind }) => kind !== "refilled").map((event) => spoken(play, event)).join(" ") : "";
+  return last
+    ? eventsOf(last)
+        .filter(({ kind }) => kind !== "refilled")
+        .map((event) => spoken(play, event))
+        .join(" ")
+    : "";
 }

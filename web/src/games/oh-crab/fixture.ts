@@ -9,7 +9,13 @@ import type { CardId, Choice, Crab, Face, GameEvent, Seat, Space, View } from ".
 
 const COLOURS: Record<string, string> = { R: "red", O: "orange", B: "blue", G: "green", N: "brown" };
 
-export const face = (card: CardId, main: Face["main"], left: string, right: string, special: string | null = null): Face => ({
+export const face = (
+  card: CardId,
+  main: Face["main"],
+  left: string,
+  right: string,
+  special: string | null = null,
+): Face => ({
   card,
   main,
   left: left.split("/"),
@@ -27,7 +33,12 @@ export const FACES = [
   face("GULL1", "S", "C/S", "F/", "GULL"),
 ];
 
-export const crab = (letter: string, cell: string | null, seat: number, changes: Partial<Crab> = {}): Crab => ({
+export const crab = (
+  letter: string,
+  cell: string | null,
+  seat: number,
+  changes: Partial<Crab> = {},
+): Crab => ({
   letter,
   colour: COLOURS[letter]!,
   seat,
@@ -92,8 +103,16 @@ export function race(changes: Partial<View> = {}): View {
       { name: "1A", first_row: 2, rows: 5 },
     ],
     spaces: spaces(),
-    crabs: [crab("R", "d3", 0, { active: true }), crab("O", "d5", 1), crab("B", "e6", 2, { knocked_over: true })],
-    seats: [place("R", { hand: ["R1", "R4"], hand_size: 2, trail: ["R2", "R3"], joints: [["S"]] }), place("O"), place("B", { discards: ["FAST3"] })],
+    crabs: [
+      crab("R", "d3", 0, { active: true }),
+      crab("O", "d5", 1),
+      crab("B", "e6", 2, { knocked_over: true }),
+    ],
+    seats: [
+      place("R", { hand: ["R1", "R4"], hand_size: 2, trail: ["R2", "R3"], joints: [["S"]] }),
+      place("O"),
+      place("B", { discards: ["FAST3"] }),
+    ],
     faces: FACES,
     cook: 1,
     cook_next: 0,
@@ -145,7 +164,17 @@ export const wordsOf = (view: View): string[] => view.choices.map(({ word }) => 
 
 /** Everybody plans; red has two cards. */
 export const planning = (changes: Partial<View> = {}): View =>
-  race({ phase: "PLAN", question: "PLAN", stage: "plan", mover: null, crab: null, deciders: [0, 1], chips: [], choices: [{ word: "R1" }, { word: "R4" }], ...changes });
+  race({
+    phase: "PLAN",
+    question: "PLAN",
+    stage: "plan",
+    mover: null,
+    crab: null,
+    deciders: [0, 1],
+    chips: [],
+    choices: [{ word: "R1" }, { word: "R4" }],
+    ...changes,
+  });
 
 export const speaker = (lang: "en" | "fr"): Say => speakerOf(lang, lang === "en" ? english : french);
 
@@ -155,6 +184,11 @@ export class CrabTable extends FixtureTable<View> {
   }
 }
 
-export const entry = (number: number, ...events: GameEvent[]): LogEntry => ({ number, seat: 0, move: "x", events });
+export const entry = (number: number, ...events: GameEvent[]): LogEntry => ({
+  number,
+  seat: 0,
+  move: "x",
+  events,
+});
 
 export { refused };

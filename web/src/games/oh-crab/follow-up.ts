@@ -4,7 +4,18 @@
 import type { Intent } from "./chain";
 import type { View } from "./view";
 
-const WAYS = new Set(["MOVE_DIR", "HOP", "SWAP_DIR", "JUMP_DIR", "GULL_DIR", "CALL_DIR", "PASS_DIR", "OBST_COL", "SPY_COL", "HIDE_COL"]);
+const WAYS = new Set([
+  "MOVE_DIR",
+  "HOP",
+  "SWAP_DIR",
+  "JUMP_DIR",
+  "GULL_DIR",
+  "CALL_DIR",
+  "PASS_DIR",
+  "OBST_COL",
+  "SPY_COL",
+  "HIDE_COL",
+]);
 /** Questions in between: the way is remembered until they are answered. */
 const BETWEEN = new Set(["PAY", "BOOST", "OBSTACLE", "IGNORE"]);
 

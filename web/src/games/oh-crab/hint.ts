@@ -32,6 +32,7 @@ export function shining(hint: Hint, play: CrabPlay): Shining {
   else if (pack !== null) note = pack;
   else if (crab) note = say("hint-crab", { crab: names.crab(crab.letter) });
   else if (cell) note = say("hint-go", { to: names.to(cell) });
-  else if (/^(left|right|rest|end|yes|no|draw|pile\d|trail[LR])$/.test(word)) note = say(`hint-${word.replace(/\d/, "")}`, { pile: word.slice(4) });
+  else if (/^(left|right|rest|end|yes|no|draw|pile\d|trail[LR])$/.test(word))
+    note = say(`hint-${word.replace(/\d/, "")}`, { pile: word.slice(4) });
   return { note, word, cell: offer ? null : cell };
 }

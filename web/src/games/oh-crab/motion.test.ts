@@ -3,10 +3,21 @@ import { race } from "./fixture";
 import { scenes, shownOf } from "./motion";
 import type { GameEvent } from "./view";
 
-const moved = (crab: string, origin: string, cell: string, how: "step" | "push" | "swap"): GameEvent => ({ kind: "moved", crab, origin, cell, how, clause: "O50" });
+const moved = (crab: string, origin: string, cell: string, how: "step" | "push" | "swap"): GameEvent => ({
+  kind: "moved",
+  crab,
+  origin,
+  cell,
+  how,
+  clause: "O50",
+});
 
 test("a push travels along its chain, one crab after the other, and the victim turns over", () => {
-  const told = scenes(shownOf(race()), [moved("O", "d5", "d7", "push"), moved("R", "d3", "d5", "step"), { kind: "knocked_over", crab: "O", cell: "d7", clause: "O53" }]);
+  const told = scenes(shownOf(race()), [
+    moved("O", "d5", "d7", "push"),
+    moved("R", "d3", "d5", "step"),
+    { kind: "knocked_over", crab: "O", cell: "d7", clause: "O53" },
+  ]);
   expect(told.map(({ moving, turning }) => moving[0]?.crab ?? turning)).toEqual(["O", "R", "O"]);
   expect(told[1]!.still.get("O")).toEqual({ cell: "d7", down: false });
   expect(told[2]!.still.get("O")).toEqual({ cell: "d7", down: true });
@@ -19,6 +30,9 @@ test("two crabs change places in one scene", () => {
 });
 
 test("a crab in the sea stands", () => {
-  const told = scenes(shownOf(race()), [moved("B", "e6", "sea", "step"), { kind: "stood", crab: "O", clause: "O58" }]);
+  const told = scenes(shownOf(race()), [
+    moved("B", "e6", "sea", "step"),
+    { kind: "stood", crab: "O", clause: "O58" },
+  ]);
   expect(told.at(-1)!.still.get("B")).toEqual({ cell: "sea", down: false });
 });

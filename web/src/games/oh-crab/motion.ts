@@ -24,7 +24,11 @@ const TURN = 240;
 const DRIFT = 350;
 
 export const shownOf = (view: View): Shown =>
-  new Map(view.crabs.flatMap(({ letter, cell, knocked_over }) => (cell === null ? [] : [[letter, { cell, down: knocked_over }] as const])));
+  new Map(
+    view.crabs.flatMap(({ letter, cell, knocked_over }) =>
+      cell === null ? [] : [[letter, { cell, down: knocked_over }] as const],
+    ),
+  );
 
 /** The scenes of some events, from a drawing on. Two crabs that change places move together. */
 export function scenes(before: Shown, events: readonly GameEvent[]): Scene[] {
@@ -42,7 +46,10 @@ export function scenes(before: Shown, events: readonly GameEvent[]): Scene[] {
         const milliseconds = event.how === "push" ? LINK : event.how === "current" ? DRIFT : STEP;
         found.push({ milliseconds, still, moving: [moving], turning: null });
       }
-      put(event.crab, { cell: event.cell, down: event.cell === "sea" ? false : (still.get(event.crab)?.down ?? false) });
+      put(event.crab, {
+        cell: event.cell,
+        down: event.cell === "sea" ? false : (still.get(event.crab)?.down ?? false),
+      });
     }
     if (event.kind === "knocked_over" || event.kind === "stood") {
       const stand = still.get(event.crab);

@@ -31,7 +31,9 @@ export class Names {
     if (gives === "cut") return this.say("cut-effect");
     if (isPackId(gives)) return effectOf(this.table.say, gives);
     if (gives === "challenge" || gives === "event") return this.say(`pending-${gives}-effect`);
-    return gives.length === 1 ? this.say("icon-effect", { icon: gives }) : this.say("action-effect", { action: gives });
+    return gives.length === 1
+      ? this.say("icon-effect", { icon: gives })
+      : this.say("action-effect", { action: gives });
   }
 
   tile(name: string): string {
@@ -50,7 +52,9 @@ export class Names {
   /** "Slalom!, forward" or "start card, forward" */
   card(face: Face): string {
     const main = this.icon(face.main);
-    return face.special ? this.say("card-market", { name: this.action(face.special), main }) : this.say("card-start", { main });
+    return face.special
+      ? this.say("card-market", { name: this.action(face.special), main })
+      : this.say("card-start", { main });
   }
 
   /** A card in a few letters: its action, or its main icon. */

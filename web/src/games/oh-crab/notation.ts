@@ -2,8 +2,23 @@
 import type { GameEvent } from "./view";
 
 const SOURCES: Record<string, string> = {
-  main: "m", upper: "u", lower: "l", special: "s", main2: "M", upper2: "U", lower2: "L", special2: "S", cook: "k", cut: "r", claw: "w",
-  T4: "t4", T5: "t5", T6: "t6", T7: "t7", T8: "t8", T9: "t9",
+  main: "m",
+  upper: "u",
+  lower: "l",
+  special: "s",
+  main2: "M",
+  upper2: "U",
+  lower2: "L",
+  special2: "S",
+  cook: "k",
+  cut: "r",
+  claw: "w",
+  T4: "t4",
+  T5: "t5",
+  T6: "t6",
+  T7: "t7",
+  T8: "t8",
+  T9: "t9",
 };
 const ARROWS: Record<string, string> = { N: "^", NE: "/", NW: "\\", S: "v", SE: ">", SW: "<" };
 
@@ -28,7 +43,8 @@ function moved(word: string, event: Moved, crab: string): string {
 
 /** The words of a turn with one event more; most events are signs behind the word they belong to. */
 export function noted(words: readonly string[], event: GameEvent, crab: string): string[] {
-  const behind = (sign: string): string[] => (words.length === 0 ? [sign] : [...words.slice(0, -1), words.at(-1)! + sign]);
+  const behind = (sign: string): string[] =>
+    words.length === 0 ? [sign] : [...words.slice(0, -1), words.at(-1)! + sign];
   switch (event.kind) {
     case "added":
       return [...words, (event.side === "right" ? ">" : "<") + event.card];
@@ -53,7 +69,9 @@ export function noted(words: readonly string[], event: GameEvent, crab: string):
     case "knocked_over":
       return event.crab === crab ? behind("*") : [...words];
     case "moved":
-      return words.length === 0 ? [moved("", event, crab)] : [...words.slice(0, -1), moved(words.at(-1)!, event, crab)];
+      return words.length === 0
+        ? [moved("", event, crab)]
+        : [...words.slice(0, -1), moved(words.at(-1)!, event, crab)];
     default:
       return [...words];
   }

@@ -65,7 +65,9 @@ export class CrabPlay implements Play {
   readonly waiting = $derived.by(() => this.table.state.table.seats.some((seat) => seat.kind === "open"));
   readonly home = $derived.by((): Seat => this.view.seats[this.table.home]!);
   /** The printed beach is the same in every state of a match, and is drawn once. */
-  readonly #printed = $derived.by(() => JSON.stringify({ rows: this.view.rows, tiles: this.view.tiles, spaces: this.view.spaces }));
+  readonly #printed = $derived.by(() =>
+    JSON.stringify({ rows: this.view.rows, tiles: this.view.tiles, spaces: this.view.spaces }),
+  );
   readonly beach = $derived.by(() => new Beach(JSON.parse(this.#printed) as Printed));
   readonly #faces = $derived.by(() => new Map(this.view.faces.map((face) => [face.card, face])));
   readonly planning = $derived.by(() => this.view.phase === "PLAN");
@@ -82,7 +84,9 @@ export class CrabPlay implements Play {
     if (this.picked !== null && this.moves.includes(this.picked)) return this.picked;
     return this.moves.length > 0 ? choose.proposal(this.view) : null;
   });
-  readonly lit = $derived.by(() => (this.moves.length > 0 && !this.planning ? choose.litSpaces(this.view, this.held) : []));
+  readonly lit = $derived.by(() =>
+    this.moves.length > 0 && !this.planning ? choose.litSpaces(this.view, this.held) : [],
+  );
   readonly litCrabs = $derived.by(() => choose.litCrabs(this.view));
   readonly aim = $derived.by(() => this.lit.find((lit) => lit.cell === this.aimed) ?? null);
   readonly chain = $derived.by(() => {
@@ -94,11 +98,14 @@ export class CrabPlay implements Play {
   readonly offers = $derived.by(() => choose.offers(this.view));
 
   /** The card whose halves are tried at the Trail: the one under the mouse, else the one picked. */
-  readonly considered = $derived.by((): CardId | null => (this.hovered !== null && this.moves.includes(this.hovered) ? this.hovered : this.held));
+  readonly considered = $derived.by((): CardId | null =>
+    this.hovered !== null && this.moves.includes(this.hovered) ? this.hovered : this.held,
+  );
   /** The card that would join the Trail: picked in planning, laid down, or chosen for Doping. */
   readonly joining = $derived.by((): CardId | null => {
     if (this.view.phase === "DOPE_SIDE") return this.view.question.split(":")[1] ?? null;
-    if (this.view.phase !== "PLAN" && this.view.phase !== "DOPE_CARD") return this.view.phase === "START" && this.myTurn ? this.home.down : null;
+    if (this.view.phase !== "PLAN" && this.view.phase !== "DOPE_CARD")
+      return this.view.phase === "START" && this.myTurn ? this.home.down : null;
     return this.considered ?? this.home.down;
   });
   readonly fit = $derived.by(() => this.view.fits.find((fit) => fit.card === this.joining) ?? null);
@@ -115,13 +122,20 @@ export class CrabPlay implements Play {
 
   readonly why = $derived.by((): Why | null => {
     const { refused } = this.table;
-    if (refused !== null) return { ...whySentence(this, refused), at: this.#asked?.move === refused.move ? this.#asked.at : null };
+    if (refused !== null)
+      return {
+        ...whySentence(this, refused),
+        at: this.#asked?.move === refused.move ? this.#asked.at : null,
+      };
     if (this.told !== null) return aboutAction(this, this.told);
     return this.looked === null ? null : lookedAt(this, this.looked);
   });
 
   namesOf(seats: readonly number[]): string {
-    return listed(this.table.lang, seats.map((seat) => this.table.name(seat)));
+    return listed(
+      this.table.lang,
+      seats.map((seat) => this.table.name(seat)),
+    );
   }
 
   // ------------------------------------------------------------ what the player does
@@ -178,7 +192,10 @@ export class CrabPlay implements Play {
 
   go(lit: choose.Lit): void {
     const choice = choose.choiceOf(this.view, lit.word);
-    const chain = choice && lit.way.pushes ? chainOf(choice, lit.way, this.aimed === lit.cell ? this.turns : {}) : { links: [], options: [] };
+    const chain =
+      choice && lit.way.pushes
+        ? chainOf(choice, lit.way, this.aimed === lit.cell ? this.turns : {})
+        : { links: [], options: [] };
     const intent = intentOf(lit.way, chain);
     // Where the way itself is the answer, only the pushes are still to be told.
     this.#intent = lit.word === lit.way.word ? { ...intent, way: null } : intent;
@@ -208,7 +225,13 @@ export class CrabPlay implements Play {
   }
 
   cancel(): boolean {
-    const had = this.picked !== null || this.aimed !== null || this.warned || this.why !== null || this.table.hint !== null || this.whole;
+    const had =
+      this.picked !== null ||
+      this.aimed !== null ||
+      this.warned ||
+      this.why !== null ||
+      this.table.hint !== null ||
+      this.whole;
     this.#clear();
     this.whole = false;
     this.#quiet();
@@ -232,7 +255,8 @@ export class CrabPlay implements Play {
   /** Called by the board before it draws: shows what happened since it drew last. */
   follow(): void {
     if (!this.show.follow()) return;
-    const kept = this.planning && this.picked !== null && this.moves.includes(this.picked) ? this.picked : null;
+    const kept =
+      this.planning && this.picked !== null && this.moves.includes(this.picked) ? this.picked : null;
     this.#clear();
     this.picked = kept;
     // While everybody plans, somebody else's "ready" does not interrupt who reads.
@@ -258,9 +282,13 @@ export class CrabPlay implements Play {
 
   // ------------------------------------------------------------ what the frame asks
 
-  readonly screen = $derived.by((): "board" | "score" => (this.table.state.over && this.show.over && !this.looksBack ? "score" : "board"));
+  readonly screen = $derived.by((): "board" | "score" =>
+    this.table.state.over && this.show.over && !this.looksBack ? "score" : "board",
+  );
   readonly prompt = $derived.by((): Prompt => promptOf(this));
-  readonly subtitle = $derived.by(() => this.table.say("round-title", { round: this.view.round, stage: this.view.stage }));
+  readonly subtitle = $derived.by(() =>
+    this.table.say("round-title", { round: this.view.round, stage: this.view.stage }),
+  );
   readonly refusal = $derived.by(() => (this.table.refused === null ? null : this.why));
   readonly hinted = $derived.by(() => this.hint?.note ?? null);
   readonly actions = $derived.by((): Action[] => actionsOf(this));

@@ -25,7 +25,11 @@ describe("a turn", () => {
   test("one tap plays the action, and the way is answered when it is asked", () => {
     const { table, play } = sit(race());
     play.tap("e4");
-    table.show(race({ phase: "MOVE_DIR", question: "MOVE_DIR:S", choices: [{ word: "N" }, { word: "NE" }] }), ["N", "NE"], [entry(0)]);
+    table.show(
+      race({ phase: "MOVE_DIR", question: "MOVE_DIR:S", choices: [{ word: "N" }, { word: "NE" }] }),
+      ["N", "NE"],
+      [entry(0)],
+    );
     play.follow();
     expect(table.sent).toEqual(["main", "NE"]);
   });
@@ -51,7 +55,8 @@ describe("a turn", () => {
     expect(play.chain?.links.map(({ crab: letter, cell }) => letter + cell)).toEqual(["Oe6", "Bf7"]);
     expect(big(play)).toMatchObject({ label: "Push" });
     big(play)?.run();
-    const pushing = (pushed: string) => race({ phase: "PUSH_DIR", push: { crab: "R", cell: "d5", links: [], pushed }, choices: [] });
+    const pushing = (pushed: string) =>
+      race({ phase: "PUSH_DIR", push: { crab: "R", cell: "d5", links: [], pushed }, choices: [] });
     table.show(race({ phase: "MOVE_DIR" }), ["N", "NE"], [entry(0)]);
     play.follow();
     table.show(pushing("O"), ["N", "NE"], [entry(0), entry(1)]);
@@ -66,7 +71,10 @@ describe("a turn", () => {
     play.pick("upper");
     expect(table.sent).toEqual(["upper"]);
     play.pick("special");
-    expect(play.prompt).toMatchObject({ title: "Seagull!", text: "Send any crabs ahead of you one space back." });
+    expect(play.prompt).toMatchObject({
+      title: "Seagull!",
+      text: "Send any crabs ahead of you one space back.",
+    });
     expect(big(play)?.label).toBe("Use it");
     play.pick("special");
     expect(table.sent).toEqual(["upper", "special"]);
@@ -77,7 +85,12 @@ describe("a turn", () => {
     play.pick("Aa");
     table.refused = refused("Aa", "too-few-shells", "O35", { tile: "Aa", cost: 2, shells: 1 });
     expect(table.sent).toEqual(["?Aa"]);
-    expect(play.why).toMatchObject({ title: "Too few shells", text: "Diagonally! costs 2 shells, and you have 1.", href: "/rules/oh-crab#O35", no: true });
+    expect(play.why).toMatchObject({
+      title: "Too few shells",
+      text: "Diagonally! costs 2 shells, and you have 1.",
+      href: "/rules/oh-crab#O35",
+      no: true,
+    });
   });
 
   test("a barred space asks the server, a far one tells what it is", () => {
@@ -88,7 +101,12 @@ describe("a turn", () => {
     expect(play.why).toMatchObject({ title: "No way in", at: "c4", clause: "O62" });
     table.quiet();
     play.tap("a4");
-    expect(play.why).toMatchObject({ title: "a4: Shortcut", text: "For 2 × Toward the sea through the tunnel to a8.", clause: "O66", no: false });
+    expect(play.why).toMatchObject({
+      title: "a4: Shortcut",
+      text: "For 2 × Toward the sea through the tunnel to a8.",
+      clause: "O66",
+      no: false,
+    });
     play.tap("a4");
     expect(play.why).toBeNull();
   });
@@ -135,7 +153,8 @@ describe("a turn", () => {
 
   test("number keys pick what is shown, arrows go to the beach", () => {
     const { table, play } = sit(race());
-    const press = (key: string) => play.onKey({ key, ctrlKey: false, metaKey: false, altKey: false } as KeyboardEvent);
+    const press = (key: string) =>
+      play.onKey({ key, ctrlKey: false, metaKey: false, altKey: false } as KeyboardEvent);
     let focused = 0;
     play.focusBoard = () => void focused++;
     expect(press("ArrowUp")).toBe(true);
@@ -161,7 +180,15 @@ describe("planning", () => {
 
   /** Red has laid a card; orange still thinks. The other card of the Hand may take its place. */
   const planned = (down: string, other: string): View =>
-    planning({ deciders: [1], seats: [place("R", { hand: [other], hand_size: 1, ready: true, down, trail: ["R2"] }), place("O"), place("B", { ready: true })], choices: [{ word: other }] });
+    planning({
+      deciders: [1],
+      seats: [
+        place("R", { hand: [other], hand_size: 1, ready: true, down, trail: ["R2"] }),
+        place("O"),
+        place("B", { ready: true }),
+      ],
+      choices: [{ word: other }],
+    });
 
   test("a planned card can be changed until everybody is ready", () => {
     const { table, play } = sit(planned("R4", "R1"), { to_move: [1] });
@@ -182,7 +209,15 @@ describe("planning", () => {
   });
 
   test("who rests has nothing to change", () => {
-    const rests = planning({ deciders: [1], seats: [place("R", { hand: [], hand_size: 0, ready: true, rests: true, trail: ["R2"] }), place("O"), place("B")], choices: [] });
+    const rests = planning({
+      deciders: [1],
+      seats: [
+        place("R", { hand: [], hand_size: 0, ready: true, rests: true, trail: ["R2"] }),
+        place("O"),
+        place("B"),
+      ],
+      choices: [],
+    });
     const { play } = sit(rests, { to_move: [1] });
     expect(big(play)).toBeUndefined();
     expect(play.prompt.text).toBe("Waiting for Mona");
@@ -191,7 +226,11 @@ describe("planning", () => {
   test("a lifted card stays in the hand while others get ready", () => {
     const { table, play } = sit(planning());
     play.pick("R4");
-    table.show(planning({ deciders: [0] }), ["R1", "R4"], [entry(0, { kind: "ready", seat: 1, clause: "O16" })]);
+    table.show(
+      planning({ deciders: [0] }),
+      ["R1", "R4"],
+      [entry(0, { kind: "ready", seat: 1, clause: "O16" })],
+    );
     play.follow();
     expect(play.held).toBe("R4");
   });
@@ -199,7 +238,17 @@ describe("planning", () => {
 
 describe("the other questions", () => {
   test("the card joins at the end that is shown, or a rest is chosen", () => {
-    const view = race({ phase: "START", question: "START", chips: [], choices: [{ word: "left" }, { word: "right" }, { word: "rest" }], seats: [place("R", { hand: ["R1"], down: "R4", trail: ["R2", "R3"], joints: [["S"]] }), place("O"), place("B")] });
+    const view = race({
+      phase: "START",
+      question: "START",
+      chips: [],
+      choices: [{ word: "left" }, { word: "right" }, { word: "rest" }],
+      seats: [
+        place("R", { hand: ["R1"], down: "R4", trail: ["R2", "R3"], joints: [["S"]] }),
+        place("O"),
+        place("B"),
+      ],
+    });
     const { table, play } = sit(view);
     expect(play.joining).toBe("R4");
     expect(big(play)).toMatchObject({ label: "Add right" });
@@ -212,14 +261,28 @@ describe("the other questions", () => {
   });
 
   test("yes and no are buttons", () => {
-    const { table, play } = sit(race({ phase: "END_EXCH", question: "END_EXCH", chips: [], choices: [{ word: "yes" }, { word: "no" }] }));
+    const { table, play } = sit(
+      race({
+        phase: "END_EXCH",
+        question: "END_EXCH",
+        chips: [],
+        choices: [{ word: "yes" }, { word: "no" }],
+      }),
+    );
     expect(big(play)).toMatchObject({ label: "Exchange" });
     play.actions.find(({ id }) => id === "no")?.run();
     expect(table.sent).toEqual(["no"]);
   });
 
   test("a pile of the Market is lifted, then taken", () => {
-    const { table, play } = sit(race({ phase: "REST_TAKE", question: "REST_TAKE", chips: [], choices: [{ word: "pile1" }, { word: "draw" }] }));
+    const { table, play } = sit(
+      race({
+        phase: "REST_TAKE",
+        question: "REST_TAKE",
+        chips: [],
+        choices: [{ word: "pile1" }, { word: "draw" }],
+      }),
+    );
     expect(big(play)).toMatchObject({ label: "Choose a pile", disabled: true });
     play.pick("pile1");
     big(play)?.run();
@@ -227,7 +290,11 @@ describe("the other questions", () => {
   });
 
   test("a crab is chosen by tapping it, and one tap on a space sends it there", () => {
-    const choices = [{ word: "orange", ways: [{ cell: "c4", crab: "O", word: "SW" }] }, { word: "blue", ways: [{ cell: "f5", crab: "B", word: "SE" }] }, { word: "end" }];
+    const choices = [
+      { word: "orange", ways: [{ cell: "c4", crab: "O", word: "SW" }] },
+      { word: "blue", ways: [{ cell: "f5", crab: "B", word: "SE" }] },
+      { word: "end" },
+    ];
     const { table, play } = sit(race({ phase: "GULL_CRAB", question: "GULL_CRAB:-", chips: [], choices }));
     expect(big(play)).toMatchObject({ label: "Enough" });
     play.tap("e6");
@@ -239,8 +306,19 @@ describe("the other questions", () => {
   });
 
   test("a crab is placed on a start space by its column", () => {
-    const view = race({ phase: "PLACE2", question: "PLACE2", stage: "setup", chips: [], crab: null, choices: [{ word: "e" }], crabs: [crab("R", null, 0)] });
-    const { table, play } = sit({ ...view, spaces: view.spaces.map((space) => (space.cell === "e0" ? { ...space, start: 2 } : space)) });
+    const view = race({
+      phase: "PLACE2",
+      question: "PLACE2",
+      stage: "setup",
+      chips: [],
+      crab: null,
+      choices: [{ word: "e" }],
+      crabs: [crab("R", null, 0)],
+    });
+    const { table, play } = sit({
+      ...view,
+      spaces: view.spaces.map((space) => (space.cell === "e0" ? { ...space, start: 2 } : space)),
+    });
     play.tap("e0");
     expect(table.sent).toEqual(["e"]);
   });
@@ -266,7 +344,11 @@ describe("the frame", () => {
   test("the finish comes a moment after the last board", () => {
     const { table, play } = sit(race());
     const done = race({ phase: "OVER", stage: "over", mover: null, choices: [], winners: [0] });
-    table.show(done, [], [entry(0, { kind: "race_over", winners: [0], clause: "O94" })], { over: true, winners: [0], to_move: [] });
+    table.show(done, [], [entry(0, { kind: "race_over", winners: [0], clause: "O94" })], {
+      over: true,
+      winners: [0],
+      to_move: [],
+    });
     play.follow();
     expect(play.screen).toBe("board");
     vi.advanceTimersByTime(1700);
@@ -291,7 +373,12 @@ describe("looking before leaping", () => {
   test("a card or a tile says what it does, with its clause, until something else is touched", () => {
     const { play } = sit(race());
     play.tell("GULL1");
-    expect(play.why).toMatchObject({ title: "Seagull! with “Toward the sea”", clause: "O80", href: "/rules/oh-crab#O80", no: false });
+    expect(play.why).toMatchObject({
+      title: "Seagull! with “Toward the sea”",
+      clause: "O80",
+      href: "/rules/oh-crab#O80",
+      no: false,
+    });
     play.tell("Aa");
     expect(play.why).toMatchObject({ title: "Diagonally!", clause: "O97" });
     play.tell("R1");

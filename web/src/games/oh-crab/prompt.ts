@@ -12,12 +12,27 @@ export interface Prompt {
 }
 
 /** Questions that a card of the Hand answers, and those that a card of the Trail answers. */
-export const HAND_QUESTIONS = new Set(["PLAN", "PAY", "OBSTACLE", "BOOST", "DOPE_CARD", "EXCH_CARD", "STASH_SWAP"]);
+export const HAND_QUESTIONS = new Set([
+  "PLAN",
+  "PAY",
+  "OBSTACLE",
+  "BOOST",
+  "DOPE_CARD",
+  "EXCH_CARD",
+  "STASH_SWAP",
+]);
 export const handIsAsked = (view: View): boolean => HAND_QUESTIONS.has(view.phase) || junkWantsCard(view);
 export const TRAIL_QUESTIONS = new Set(["REST_KEEP", "REST_KEEP2", "RUNUP", "TRAIL_CARD"]);
 export const MARKET_QUESTIONS = new Set(["REST_TAKE", "EXCH_TAKE", "TAKE"]);
 export const PILES = ["draw", "pile1", "pile2", "pile3"];
-const CRAB_QUESTIONS = new Set(["ACTIVATE", "GULL_CRAB", "CALL_CRAB", "PASS_CRAB", "ASYM_ASSIGN", "REWARD_CRAB"]);
+const CRAB_QUESTIONS = new Set([
+  "ACTIVATE",
+  "GULL_CRAB",
+  "CALL_CRAB",
+  "PASS_CRAB",
+  "ASYM_ASSIGN",
+  "REWARD_CRAB",
+]);
 
 function words(play: CrabPlay): string[] {
   const { phase } = play.view;
@@ -36,20 +51,34 @@ function waitingFor(play: CrabPlay): Prompt {
   if (table.state.over) return { title: table.say("prompt-over"), text: "", words: [] };
   if (view.phase === "PLAN") {
     const thinking = view.deciders.filter((seat) => seat !== table.state.seat);
-    const title = play.home.rests && play.seated ? table.say("prompt-must-rest") : table.say("prompt-planned");
+    const title =
+      play.home.rests && play.seated ? table.say("prompt-must-rest") : table.say("prompt-planned");
     return { title, text: table.say("prompt-waiting-for", { names: play.namesOf(thinking) }), words: [] };
   }
   const pack = packWaiting(play);
   if (pack !== null) return { ...pack, words: [] };
   const name = view.mover === null ? "" : table.name(view.mover);
-  return { title: table.say("prompt-turn-of", { name }), text: table.say("prompt-their", { phase: view.phase }), words: [] };
+  return {
+    title: table.say("prompt-turn-of", { name }),
+    text: table.say("prompt-their", { phase: view.phase }),
+    words: [],
+  };
 }
 
 function aiming(play: CrabPlay): Prompt {
   const { table, chain, names } = play;
-  const sent = chain?.links.map(({ crab, cell }) => table.say("prompt-push-link", { crab: names.crab(crab), to: names.to(cell) })) ?? [];
-  const victims = chain?.links.filter(({ crab, cell }) => cell !== "sea" && !crabBy(play.view, crab)?.knocked_over).length ?? 0;
-  return { title: sent.join(", "), text: table.say("prompt-push-fall", { count: victims }), words: words(play) };
+  const sent =
+    chain?.links.map(({ crab, cell }) =>
+      table.say("prompt-push-link", { crab: names.crab(crab), to: names.to(cell) }),
+    ) ?? [];
+  const victims =
+    chain?.links.filter(({ crab, cell }) => cell !== "sea" && !crabBy(play.view, crab)?.knocked_over)
+      .length ?? 0;
+  return {
+    title: sent.join(", "),
+    text: table.say("prompt-push-fall", { count: victims }),
+    words: words(play),
+  };
 }
 
 function fitting(play: CrabPlay): string {
@@ -57,13 +86,18 @@ function fitting(play: CrabPlay): string {
   if (home.trail.length === 0 || fit === null) return table.say("prompt-first-card");
   const icons = play.end === "left" ? fit.left : fit.right;
   if (icons.length === 0) return table.say("prompt-no-fit", { side: play.end });
-  return table.say("prompt-fits", { icons: icons.map((icon) => names.icon(icon)).join(", "), side: play.end });
+  return table.say("prompt-fits", {
+    icons: icons.map((icon) => names.icon(icon)).join(", "),
+    side: play.end,
+  });
 }
 
 /** A start card by its name; of the others what the special action does. */
 function cardText(play: CrabPlay, card: string): string {
   const face = play.face(card);
-  return face.special ? `${play.names.action(face.special)} ${play.names.effect(face.special)}` : play.names.card(face);
+  return face.special
+    ? `${play.names.action(face.special)} ${play.names.effect(face.special)}`
+    : play.names.card(face);
 }
 
 export function promptOf(play: CrabPlay): Prompt {
@@ -72,17 +106,20 @@ export function promptOf(play: CrabPlay): Prompt {
   if (play.waiting) return { title: say("start-wait"), text: "", words: [] };
   if (view.phase === "PLAN" && play.moves.length > 0) {
     const { considered } = play;
-    if (considered !== null) return { title: fitting(play), text: cardText(play, considered), words: words(play) };
+    if (considered !== null)
+      return { title: fitting(play), text: cardText(play, considered), words: words(play) };
     if (play.home.ready) return { ...waitingFor(play), words: words(play) };
     return { title: say("ask-PLAN"), text: say("prompt-changeable"), words: words(play) };
   }
   if (play.moves.length === 0) return waitingFor(play);
   if (play.aim?.way.pushes) return aiming(play);
-  if (play.warned) return { title: say("prompt-end-anyway"), text: say("prompt-end-left"), words: words(play) };
+  if (play.warned)
+    return { title: say("prompt-end-anyway"), text: say("prompt-end-left"), words: words(play) };
   if (view.phase === "START") return { title: fitting(play), text: say("ask-START"), words: words(play) };
   if ((view.phase === "MENU" || view.phase === "PEND") && held !== null) {
     const offer = play.offers.find(({ word }) => word === held);
-    if (offer) return { title: names.action(offer.gives), text: names.effect(offer.gives), words: words(play) };
+    if (offer)
+      return { title: names.action(offer.gives), text: names.effect(offer.gives), words: words(play) };
   }
   const { subject, push } = view;
   const about = push?.pushed ?? subject ?? view.crab ?? "R";
@@ -90,7 +127,14 @@ export function promptOf(play: CrabPlay): Prompt {
   const params = { crab: names.crab(about), what, left: Number(view.question.split(":")[2] ?? 1) };
   // A card turned up stays turned up: only there a choice cannot be taken back.
   const pack = packText(play);
-  const text = pack !== null ? pack : MARKET_QUESTIONS.has(view.phase) ? say("prompt-stands") : table.state.undo === "free" ? say("prompt-undoable") : "";
+  const text =
+    pack !== null
+      ? pack
+      : MARKET_QUESTIONS.has(view.phase)
+        ? say("prompt-stands")
+        : table.state.undo === "free"
+          ? say("prompt-undoable")
+          : "";
   // A tap on a space answers row and column at once.
   return { title: say(`ask-${view.phase.replace("_ROW", "_COL")}`, params), text, words: words(play) };
 }

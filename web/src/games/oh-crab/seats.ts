@@ -15,7 +15,8 @@ export function moodOf(play: CrabPlay, seat: number): Mood {
   const { state } = play.table;
   const { view } = play;
   if (state.over || play.waiting) return "idle";
-  if (view.phase === "PLAN" || view.phase === "ASYM_PICK") return view.deciders.includes(seat) ? "thinking" : "ready";
+  if (view.phase === "PLAN" || view.phase === "ASYM_PICK")
+    return view.deciders.includes(seat) ? "thinking" : "ready";
   // Asked in somebody else's turn, by the Adventure Pack.
   if (view.mover !== seat && view.deciders.includes(seat)) return "thinking";
   return view.mover === seat ? "active" : "idle";
@@ -28,7 +29,8 @@ export function noteOf(play: CrabPlay, seat: number): string {
   if (state.over) return state.winners.includes(seat) ? say("seat-note-won") : "";
   if (facts?.kind === "person" && !facts.here && seat !== state.seat) return say("seat-note-away");
   const mood = moodOf(play, seat);
-  if (mood === "idle") return crabsOf(play, seat).some((crab) => crab.knocked_over) ? say("seat-note-down") : "";
+  if (mood === "idle")
+    return crabsOf(play, seat).some((crab) => crab.knocked_over) ? say("seat-note-down") : "";
   return say(`seat-note-${mood}`, { you: seat === state.seat ? "yes" : "no" });
 }
 

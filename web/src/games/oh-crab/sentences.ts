@@ -17,7 +17,9 @@ export function spoken(play: CrabPlay, event: GameEvent): string {
     case "placed":
       return say("said-placed", { crab: crab(event.crab), cell: event.cell });
     case "ready":
-      return event.card ? say("said-ready-card", { card: card(event.card) }) : say("said-ready", who(play, event.seat));
+      return event.card
+        ? say("said-ready-card", { card: card(event.card) })
+        : say("said-ready", who(play, event.seat));
     case "activated":
       return say("said-activated", { crab: crab(event.crab) });
     case "added": {
@@ -37,17 +39,27 @@ export function spoken(play: CrabPlay, event: GameEvent): string {
     case "took_back":
       return say("said-took-back", { ...who(play, event.seat), count: event.cards.length });
     case "used":
-      return say("said-used", { ...who(play, event.seat), action: names.action(event.what ?? event.source), shells: event.shells ?? 0 });
+      return say("said-used", {
+        ...who(play, event.seat),
+        action: names.action(event.what ?? event.source),
+        shells: event.shells ?? 0,
+      });
     case "paid":
       return say("said-paid", { ...who(play, event.seat), card: card(event.card) });
     case "moved":
-      return say(event.how === "push" ? "said-pushed" : "said-moved", { crab: crab(event.crab), cell: names.cell(event.cell), sea: event.cell === "sea" ? "yes" : "no" });
+      return say(event.how === "push" ? "said-pushed" : "said-moved", {
+        crab: crab(event.crab),
+        cell: names.cell(event.cell),
+        sea: event.cell === "sea" ? "yes" : "no",
+      });
     case "knocked_over":
       return say("said-knocked-over", { crab: crab(event.crab) });
     case "stood":
       return say("said-stood", { crab: crab(event.crab) });
     case "shell":
-      return (event.n ?? 1) > 1 ? say("said-shells", { ...who(play, event.seat), n: event.n ?? 1 }) : say("said-shell", who(play, event.seat));
+      return (event.n ?? 1) > 1
+        ? say("said-shells", { ...who(play, event.seat), n: event.n ?? 1 })
+        : say("said-shell", who(play, event.seat));
     case "lost":
       return say("said-lost", { ...who(play, event.seat), card: card(event.card) });
     case "ignored":
@@ -61,7 +73,11 @@ export function spoken(play: CrabPlay, event: GameEvent): string {
     case "round_began":
       return say("said-round", { round: event.number });
     case "race_over":
-      return say("said-over", { names: play.namesOf(event.winners), count: event.winners.length, you: event.winners.length === 1 && event.winners[0] === play.table.state.seat ? "yes" : "no" });
+      return say("said-over", {
+        names: play.namesOf(event.winners),
+        count: event.winners.length,
+        you: event.winners.length === 1 && event.winners[0] === play.table.state.seat ? "yes" : "no",
+      });
     default:
       return packSpoken(play, event);
   }

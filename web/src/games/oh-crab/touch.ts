@@ -11,7 +11,17 @@ export type Step =
   | { do: "ask"; move: string }
   | { do: "look" };
 
-const DIRECTIONS = new Set(["MOVE_DIR", "SWAP_DIR", "GULL_DIR", "CALL_DIR", "PASS_DIR", "PUSH_DIR", "JUNK", "MENU", "PEND"]);
+const DIRECTIONS = new Set([
+  "MOVE_DIR",
+  "SWAP_DIR",
+  "GULL_DIR",
+  "CALL_DIR",
+  "PASS_DIR",
+  "PUSH_DIR",
+  "JUNK",
+  "MENU",
+  "PEND",
+]);
 
 /** The crab that the question is about. */
 export function subjectOf(view: View): string | null {

@@ -31,11 +31,18 @@ export function chapters(log: readonly LogEntry[], view: View): Chapter[] {
   const found: Chapter[] = log.length > 0 ? [{ round: 1 }] : [];
   let turn: Turn | null = null;
   let activated: string | null = null;
-  for (const [event, moves] of log.flatMap((entry) => eventsOf(entry).map((event) => [event, entry.number + 1] as const))) {
+  for (const [event, moves] of log.flatMap((entry) =>
+    eventsOf(entry).map((event) => [event, entry.number + 1] as const),
+  )) {
     if (event.kind === "round_began") found.push({ round: event.number });
     else if (event.kind === "activated") activated = event.crab;
     else if (event.kind === "turn_ended") turn = null;
-    else if (BETWEEN_TURNS.has(event.kind) || event.kind === "placed" || (turn === null && BEFORE_THE_RACE.has(event.kind))) found.push({ event, moves });
+    else if (
+      BETWEEN_TURNS.has(event.kind) ||
+      event.kind === "placed" ||
+      (turn === null && BEFORE_THE_RACE.has(event.kind))
+    )
+      found.push({ event, moves });
     else if (!SILENT.has(event.kind)) {
       if ((turn === null || OPENERS.has(event.kind)) && !(event.kind === "added" && event.doping)) {
         const seat: number = "seat" in event ? event.seat : (turn?.seat ?? 0);

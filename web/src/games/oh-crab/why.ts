@@ -40,11 +40,26 @@ export function aboutAction(play: CrabPlay, word: string): Why {
   const face = play.view.faces.find(({ card }) => card === word);
   const gives = face ? (face.special ?? face.main) : word;
   const clause = play.view.clauses[gives] ?? "O30";
-  return { title: face ? play.names.card(face) : play.names.action(word), text: play.names.effect(gives), clause, href: rulebookLink(clause), at: null, no: false };
+  return {
+    title: face ? play.names.card(face) : play.names.action(word),
+    text: play.names.effect(gives),
+    clause,
+    href: rulebookLink(clause),
+    at: null,
+    no: false,
+  };
 }
 
 /** The clause that tells what a space does. */
-const CLAUSES: Record<string, string> = { ".": "O61", X: "O62", O: "O63", K: "O65", E: "O70", R: "O66", C: "O73" };
+const CLAUSES: Record<string, string> = {
+  ".": "O61",
+  X: "O62",
+  O: "O63",
+  K: "O65",
+  E: "O70",
+  R: "O66",
+  C: "O73",
+};
 
 /** "obstacle, shell, reeds": what is printed on a space. */
 export function printedOn(play: CrabPlay, space: Space): string[] {
@@ -63,17 +78,37 @@ export function lookedAt(play: CrabPlay, cell: Cell): Why | null {
   if (!space) return null;
   const { say } = play.table;
   const kind = space.kind ?? ".";
-  const clause = kind === "." ? (space.reeds ? "O72" : space.shell ? "O68" : space.surprise ? (play.view.pack ? "O124" : "O71") : "O61") : CLAUSES[kind]!;
+  const clause =
+    kind === "."
+      ? space.reeds
+        ? "O72"
+        : space.shell
+          ? "O68"
+          : space.surprise
+            ? play.view.pack
+              ? "O124"
+              : "O71"
+            : "O61"
+      : CLAUSES[kind]!;
   const effects = [];
   if (kind !== "." || !(space.shell || space.reeds || space.surprise)) {
     const icon = space.icon ? play.names.icon(space.icon) : "";
-    effects.push(say("space-effect", { kind, cost: space.cost ?? 0, icon, to: play.names.cell(space.arrow ?? cell) }));
+    effects.push(
+      say("space-effect", { kind, cost: space.cost ?? 0, icon, to: play.names.cell(space.arrow ?? cell) }),
+    );
   }
   if (space.shell) effects.push(say("space-effect-shell"));
   if (space.reeds) effects.push(say("space-effect-reeds"));
   if (space.surprise) effects.push(tokenText(play, cell) ?? say("space-effect-surprise"));
   const crab = crabOn(play.view, cell);
-  const there = crab ? say("space-crab", { crab: play.names.crab(crab.letter), name: play.table.name(crab.seat), distance: crab.distance, down: crab.knocked_over ? "yes" : "no" }) : "";
+  const there = crab
+    ? say("space-crab", {
+        crab: play.names.crab(crab.letter),
+        name: play.table.name(crab.seat),
+        distance: crab.distance,
+        down: crab.knocked_over ? "yes" : "no",
+      })
+    : "";
   return {
     title: crab ? `${cell}: ${there}` : `${cell}: ${printedOn(play, space).join(", ")}`,
     text: effects.join(" "),

@@ -11,8 +11,13 @@ import { spoken } from "./sentences";
 import type { GameEvent, View } from "./view";
 import { whySentence } from "./why";
 
-const data = (file: string): Record<string, Record<string, { en: string; fr: string; cost_cards?: number; name?: { en: string; fr: string } }>> =>
-  JSON.parse(readFileSync(new URL(`../../../../src/seaboard/games/oh_crab/content/${file}.json`, import.meta.url), "utf8"));
+type Names = { en: string; fr: string };
+type Content = Record<string, Record<string, Names & { cost_cards?: number; name?: Names }>>;
+
+function data(file: string): Content {
+  const path = new URL(`../../../../src/seaboard/games/oh_crab/content/${file}.json`, import.meta.url);
+  return JSON.parse(readFileSync(path, "utf8")) as Content;
+}
 
 class Spoken extends CrabTable {
   override readonly say;
@@ -22,35 +27,87 @@ class Spoken extends CrabTable {
   }
 }
 
-const playIn = (lang: "en" | "fr", view: View = race(), changes = {}): CrabPlay => new CrabPlay(new Spoken(lang, view, changes));
+const playIn = (lang: "en" | "fr", view: View = race(), changes = {}): CrabPlay =>
+  new CrabPlay(new Spoken(lang, view, changes));
 
 const REASONS: [string, string | null, Record<string, string | number>][] = [
-  ["race-over", "O93", {}], ["not-your-turn", "O19", { mover: "O" }], ["plan-first", "O16", {}], ["already-planned", "O16", { card: "R1" }],
-  ["no-cards-to-plan", "O17", {}], ["not-in-hand", "O16", { card: "GULL1" }], ["no-card-down", "O20", {}], ["no-second-end", "O21", {}],
-  ["nothing-to-lose", "O86", {}], ["call-everybody", "O81", {}], ["another-question", "O27", { question: "PAY", word: "end" }],
-  ["not-in-trail", "O24", { card: "R1" }], ["no-use", "O84", { card: "R1" }], ["wrong-icon", "O66", { card: "R1", icon: "S" }],
-  ["inaccessible", "O62", { cell: "c4" }], ["obstacle-needs-card", "O63", { cell: "d7" }], ["cannot-be-pushed", "O54", { crab: "O", cell: "d5" }],
-  ["off-the-board", "O48", { direction: "NW" }], ["reeds", "O72", { cell: "e6" }], ["wrong-way", "O38", { icon: "F", direction: "NE" }],
-  ["jump-seaward", "O99", { direction: "S" }], ["not-this-way", "O80", { crab: "O", direction: "N" }], ["not-free", "O80", { crab: "O", direction: "" }],
-  ["push-seaward", "O51", { crab: "O", direction: "S" }], ["nobody-there", "O103", { direction: "N" }], ["no-start-space", "O111", { column: "a" }],
-  ["not-level", "O85", { column: "a" }], ["occupied", "O49", { cell: "d5", crab: "O" }], ["not-your-crab", "O113", { crab: "O" }],
-  ["not-on-beach", "O77", { crab: "O" }], ["moved-already", "O80", { crab: "O" }], ["not-ahead", "O80", { crab: "O", direction: "" }],
-  ["not-called", "O81", { crab: "O" }], ["your-own", "O91", { crab: "R", direction: "" }], ["pile-empty", "O42", { pile: "pile2" }],
-  ["no-shells-left", "O13", {}], ["in-the-sea", "O96", { crab: "R" }], ["no-way", "O39", { icon: "F" }], ["finish-first", "O87", { word: "main" }],
-  ["no-such-move", "O87", { word: "F" }], ["not-the-cook", "O34", { holder: "O" }], ["cook-used", "O115", {}], ["not-available", "O27", { word: "N" }],
-  ["no-card-to-pay", "O33", { action: "FAST" }], ["no-effect", "O33", { action: "GULL" }], ["knocked-over", "O57", { crab: "R" }],
-  ["tile-not-in-game", "O4", { tile: "Ca" }], ["tile-used", "O35", { tile: "Aa" }], ["too-few-shells", "O35", { tile: "Aa", cost: 2, shells: 1 }],
-  ["no-shortcut-here", "O66", { cell: "d3" }], ["wrong-cards", "O66", { icon: "S", cost: 2, have: 1 }], ["not-a-move", null, { text: "e4" }],
+  ["race-over", "O93", {}],
+  ["not-your-turn", "O19", { mover: "O" }],
+  ["plan-first", "O16", {}],
+  ["already-planned", "O16", { card: "R1" }],
+  ["no-cards-to-plan", "O17", {}],
+  ["not-in-hand", "O16", { card: "GULL1" }],
+  ["no-card-down", "O20", {}],
+  ["no-second-end", "O21", {}],
+  ["nothing-to-lose", "O86", {}],
+  ["call-everybody", "O81", {}],
+  ["another-question", "O27", { question: "PAY", word: "end" }],
+  ["not-in-trail", "O24", { card: "R1" }],
+  ["no-use", "O84", { card: "R1" }],
+  ["wrong-icon", "O66", { card: "R1", icon: "S" }],
+  ["inaccessible", "O62", { cell: "c4" }],
+  ["obstacle-needs-card", "O63", { cell: "d7" }],
+  ["cannot-be-pushed", "O54", { crab: "O", cell: "d5" }],
+  ["off-the-board", "O48", { direction: "NW" }],
+  ["reeds", "O72", { cell: "e6" }],
+  ["wrong-way", "O38", { icon: "F", direction: "NE" }],
+  ["jump-seaward", "O99", { direction: "S" }],
+  ["not-this-way", "O80", { crab: "O", direction: "N" }],
+  ["not-free", "O80", { crab: "O", direction: "" }],
+  ["push-seaward", "O51", { crab: "O", direction: "S" }],
+  ["nobody-there", "O103", { direction: "N" }],
+  ["no-start-space", "O111", { column: "a" }],
+  ["not-level", "O85", { column: "a" }],
+  ["occupied", "O49", { cell: "d5", crab: "O" }],
+  ["not-your-crab", "O113", { crab: "O" }],
+  ["not-on-beach", "O77", { crab: "O" }],
+  ["moved-already", "O80", { crab: "O" }],
+  ["not-ahead", "O80", { crab: "O", direction: "" }],
+  ["not-called", "O81", { crab: "O" }],
+  ["your-own", "O91", { crab: "R", direction: "" }],
+  ["pile-empty", "O42", { pile: "pile2" }],
+  ["no-shells-left", "O13", {}],
+  ["in-the-sea", "O96", { crab: "R" }],
+  ["no-way", "O39", { icon: "F" }],
+  ["finish-first", "O87", { word: "main" }],
+  ["no-such-move", "O87", { word: "F" }],
+  ["not-the-cook", "O34", { holder: "O" }],
+  ["cook-used", "O115", {}],
+  ["not-available", "O27", { word: "N" }],
+  ["no-card-to-pay", "O33", { action: "FAST" }],
+  ["no-effect", "O33", { action: "GULL" }],
+  ["knocked-over", "O57", { crab: "R" }],
+  ["tile-not-in-game", "O4", { tile: "Ca" }],
+  ["tile-used", "O35", { tile: "Aa" }],
+  ["too-few-shells", "O35", { tile: "Aa", cost: 2, shells: 1 }],
+  ["no-shortcut-here", "O66", { cell: "d3" }],
+  ["wrong-cards", "O66", { icon: "S", cost: 2, have: 1 }],
+  ["not-a-move", null, { text: "e4" }],
 ];
 
-const PHASES = "START MENU PEND:DD MOVE_DIR:S PUSH_DIR:R:d5:- PLACE2 ACTIVATE REST_KEEP REST_TAKE PAY:CUT:2 PAY:SLALOM:1 OBSTACLE:R IGNORE:R RUNUP BOOST GULL_CRAB:- GULL_DIR:O:- CALL_CRAB:RO CALL_DIR:O:R PASS_CRAB PASS_DIR:O HOP SWAP_DIR JUMP_DIR DOPE_CARD DOPE_SIDE:R1 EXCH_CARD EXCH_TAKE END_EXCH END_CURRENT".split(" ");
+const PHASES = `
+  START MENU PEND:DD MOVE_DIR:S PUSH_DIR:R:d5:-
+  PLACE2 ACTIVATE REST_KEEP REST_TAKE PAY:CUT:2 PAY:SLALOM:1 OBSTACLE:R
+  IGNORE:R RUNUP BOOST GULL_CRAB:- GULL_DIR:O:- CALL_CRAB:RO CALL_DIR:O:R PASS_CRAB PASS_DIR:O
+  HOP SWAP_DIR JUMP_DIR DOPE_CARD DOPE_SIDE:R1 EXCH_CARD EXCH_TAKE END_EXCH END_CURRENT`
+  .trim()
+  .split(/\s+/);
 
 const EVENTS: GameEvent[] = [
   { kind: "placed", crab: "R", cell: "c0", clause: "O111" },
   { kind: "ready", seat: 1, clause: "O16" },
   { kind: "ready", seat: 0, clause: "O16", card: "R1" },
   { kind: "activated", crab: "R", clause: "O113" },
-  { kind: "added", seat: 0, card: "FAST3", side: "right", gives: ["C", "S"], fits: ["upper"], special: "FAST", clause: "O23" },
+  {
+    kind: "added",
+    seat: 0,
+    card: "FAST3",
+    side: "right",
+    gives: ["C", "S"],
+    fits: ["upper"],
+    special: "FAST",
+    clause: "O23",
+  },
   { kind: "used", seat: 0, crab: "R", source: "special", what: "FAST", clause: "O90" },
   { kind: "paid", seat: 0, card: "R1", clause: "O33" },
   { kind: "moved", crab: "O", origin: "d5", cell: "c6", how: "push", direction: "NW", clause: "O51" },
@@ -87,7 +144,9 @@ describe.each(["en", "fr"] as const)("in %s", (lang) => {
 
   test.each(PHASES)("the question %s", (question) => {
     const phase = question.split(":")[0]!;
-    const play = playIn(lang, race({ phase, question, chips: [], choices: [{ word: "N" }] }), { undo: "free" });
+    const play = playIn(lang, race({ phase, question, chips: [], choices: [{ word: "N" }] }), {
+      undo: "free",
+    });
     expect(play.prompt.title).toMatch(phase === "START" ? /./ : /[.?]$/);
     expect(play.actions.length).toBeGreaterThan(1);
   });
@@ -96,18 +155,30 @@ describe.each(["en", "fr"] as const)("in %s", (lang) => {
     expect(spoken(playIn(lang), event)).toMatch(/[.!]$/);
   });
 
-  test.each<[string, View]>([["turn", race()], ["plan", planning()], ["end", race({ phase: "OVER", stage: "over", mover: null, choices: [] })]])("the position in the %s", (_, view) => {
+  test.each<[string, View]>([
+    ["turn", race()],
+    ["plan", planning()],
+    ["end", race({ phase: "OVER", stage: "over", mover: null, choices: [] })],
+  ])("the position in the %s", (_, view) => {
     const lines = description(playIn(lang, view));
     expect(lines.length).toBeGreaterThan(8);
     for (const line of lines) expect(line).not.toMatch(/[{}]|undefined/);
   });
 
-  test.each(["R1", "main", "orange", "N", "left", "rest", "end", "draw", "pile2", "yes", "trailL"])("a hint for %s", (move) => {
-    const play = playIn(lang);
-    for (const grade of [1, 2, 3] as const) {
-      expect(shining({ type: "hint", ply: 0, grade, where: null, move: grade === 3 ? move : null, params: {} }, play).note.length).toBeGreaterThan(0);
-    }
-  });
+  test.each(["R1", "main", "orange", "N", "left", "rest", "end", "draw", "pile2", "yes", "trailL"])(
+    "a hint for %s",
+    (move) => {
+      const play = playIn(lang);
+      for (const grade of [1, 2, 3] as const) {
+        expect(
+          shining(
+            { type: "hint", ply: 0, grade, where: null, move: grade === 3 ? move : null, params: {} },
+            play,
+          ).note.length,
+        ).toBeGreaterThan(0);
+      }
+    },
+  );
 
   test("the names are those of the data", () => {
     const { names } = playIn(lang);
@@ -115,10 +186,13 @@ describe.each(["en", "fr"] as const)("in %s", (lang) => {
     const plain = (text: string): string => text.replace(/[\u202f\u00a0]/g, " ").replace(/’/g, "'");
     const actions = data("actions");
     for (const part of ["special_actions", "extra_tiles"]) {
-      for (const [id, action] of Object.entries(actions[part]!)) expect(plain(names.action(id))).toBe(action[lang]);
+      for (const [id, action] of Object.entries(actions[part]!))
+        expect(plain(names.action(id))).toBe(action[lang]);
     }
-    for (const [id, tile] of Object.entries(data("tiles").tiles!)) expect(plain(names.tile(id))).toBe(tile.name![lang]);
-    for (const id of [...Object.keys(actions.special_actions!), ...Object.keys(actions.extra_tiles!)]) expect(names.effect(id)).toMatch(/\.$/);
+    for (const [id, tile] of Object.entries(data("tiles").tiles!))
+      expect(plain(names.tile(id))).toBe(tile.name![lang]);
+    for (const id of [...Object.keys(actions.special_actions!), ...Object.keys(actions.extra_tiles!)])
+      expect(names.effect(id)).toMatch(/\.$/);
   });
 
   test("the verdict names its clause", () => {
@@ -140,7 +214,13 @@ test("a turn in the log leads to the board at its end", () => {
   const play = playIn("en");
   const added: GameEvent = { kind: "added", seat: 0, card: "R1", side: "left", gives: ["F"], clause: "O23" };
   const ended: GameEvent = { kind: "turn_ended", seat: 0, clause: "O29" };
-  (play.table as Spoken).log = [entry(0), entry(1, added), entry(2, { kind: "shell", seat: 0, clause: "O38" }), entry(3, ended), entry(4, { kind: "cook_moved", seat: 1, clause: "O92" })];
+  (play.table as Spoken).log = [
+    entry(0),
+    entry(1, added),
+    entry(2, { kind: "shell", seat: 0, clause: "O38" }),
+    entry(3, ended),
+    entry(4, { kind: "cook_moved", seat: 1, clause: "O92" }),
+  ];
   expect(logLines(play).map(({ moves }) => moves)).toEqual([undefined, 3, 3, 5]);
 });
 
@@ -162,6 +242,14 @@ test("the log has a heading for each round, a turn in words and below it in nota
 
 test("a card's price is that of the data", async () => {
   const { costsACard } = await import("./choose");
-  for (const [id, action] of Object.entries(data("actions").special_actions!)) expect({ id, costs: costsACard(id) }).toEqual({ id, costs: action.cost_cards === 1 });
-  expect(FACES.every((face) => face.special === null || face.special === undefined || face.special in data("actions").special_actions!)).toBe(true);
+  for (const [id, action] of Object.entries(data("actions").special_actions!))
+    expect({ id, costs: costsACard(id) }).toEqual({ id, costs: action.cost_cards === 1 });
+  expect(
+    FACES.every(
+      (face) =>
+        face.special === null ||
+        face.special === undefined ||
+        face.special in data("actions").special_actions!,
+    ),
+  ).toBe(true);
 });

@@ -43,12 +43,19 @@ const LETTERS = { phone: { title: 8.9, text: 6.6, pad: 24 }, wide: { title: 10.6
 const SLACK = 10;
 
 /** An estimate is enough: the bubble hangs by its near edge, so only its far edge may be off by a line. */
-function sizeOf(title: string, text: string, widest: number, wide: boolean): { width: number; height: number } {
+function sizeOf(
+  title: string,
+  text: string,
+  widest: number,
+  wide: boolean,
+): { width: number; height: number } {
   const letters = wide ? LETTERS.wide : LETTERS.phone;
   const longest = Math.max(title.length * letters.title, text.length * letters.text);
   const width = Math.min(widest, Math.ceil(longest) + letters.pad + SLACK);
   const lines = (count: number, each: number): number => Math.ceil((count * each) / (width - letters.pad));
-  const height = lines(title.length, letters.title) * (wide ? 21 : 18) + lines(text.length, letters.text) * (wide ? 20 : 17);
+  const height =
+    lines(title.length, letters.title) * (wide ? 21 : 18) +
+    lines(text.length, letters.text) * (wide ? 20 : 17);
   return { width, height: height + (wide ? 20 : 13) };
 }
 
@@ -59,16 +66,26 @@ export interface Speech {
 }
 
 /** `keep`: cells that must not be covered; `pieces`: cells better left uncovered; `pixels`: the board's width. */
-export function placeBubble(squares: Squares, { at, title, text }: Speech, keep: Cell[], pieces: Cell[], pixels: number): Bubble {
+export function placeBubble(
+  squares: Squares,
+  { at, title, text }: Speech,
+  keep: Cell[],
+  pieces: Cell[],
+  pixels: number,
+): Bubble {
   const { box: frame } = squares;
   const scale = frame.width / pixels;
   const wide = pixels > 480;
   const target = squares.cornerOf(at);
   const boxOf = (cell: Cell): Box => ({ ...squares.cornerOf(cell), width: 100, height: 100 });
   // A picked piece is lifted and sticks out above its cell.
-  const kept = keep.map(boxOf).map((box) => ({ ...box, y: box.y - 12, height: 112 })).filter((box) => box.x !== target.x || box.y + 12 !== target.y);
+  const kept = keep
+    .map(boxOf)
+    .map((box) => ({ ...box, y: box.y - 12, height: 112 }))
+    .filter((box) => box.x !== target.x || box.y + 12 !== target.y);
   const better = pieces.map(boxOf);
-  const covered = (box: Box, cells: Box[]): number => cells.reduce((sum, each) => sum + overlap(box, each), 0);
+  const covered = (box: Box, cells: Box[]): number =>
+    cells.reduce((sum, each) => sum + overlap(box, each), 0);
   const aim = target.x + 50;
   const tried: { cost: number; bubble: Bubble }[] = [];
   for (const widest of wide ? [250, 190, 330] : [190, 118, 236]) {
@@ -82,7 +99,11 @@ export function placeBubble(squares: Squares, { at, title, text }: Speech, keep:
         const x = Math.max(frame.left + EDGE, Math.min(rightmost, aim - size.width * share));
         const box = { x, y, ...size };
         tried.push({
-          cost: covered(box, kept) * 5 + covered(box, better) + outside * size.width + Math.abs(share - 0.5) * 900,
+          cost:
+            covered(box, kept) * 5 +
+            covered(box, better) +
+            outside * size.width +
+            Math.abs(share - 0.5) * 900,
           bubble: {
             left: ((x - frame.left) / frame.width) * 100,
             top: below ? ((y - frame.top) / frame.height) * 100 : null,

@@ -83,6 +83,9 @@ export class Drag {
     const field = this.field?.getBoundingClientRect();
     if (!field) return null;
     const { width, height } = this.#hands.squares;
-    return { x: ((event.clientX - field.left) / field.width) * width, y: ((event.clientY - field.top) / field.height) * height };
+    return {
+      x: ((event.clientX - field.left) / field.width) * width,
+      y: ((event.clientY - field.top) / field.height) * height,
+    };
   }
 }

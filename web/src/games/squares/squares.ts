@@ -31,7 +31,12 @@ export class Squares {
   readonly width: number;
   readonly height: number;
   /** The whole picture with its frame, in board units. */
-  readonly box: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
+  readonly box: {
+    readonly left: number;
+    readonly top: number;
+    readonly width: number;
+    readonly height: number;
+  };
 
   constructor(columns: number, rows: number) {
     this.columns = Array.from({ length: columns }, (_, index) => String.fromCharCode(97 + index));
@@ -39,7 +44,12 @@ export class Squares {
     this.cells = this.rows.flatMap((row) => this.columns.map((column) => column + row));
     this.width = columns * UNIT;
     this.height = rows * UNIT;
-    this.box = { left: -WIDE_EDGE, top: -EDGE, width: this.width + WIDE_EDGE + EDGE, height: this.height + WIDE_EDGE + EDGE };
+    this.box = {
+      left: -WIDE_EDGE,
+      top: -EDGE,
+      width: this.width + WIDE_EDGE + EDGE,
+      height: this.height + WIDE_EDGE + EDGE,
+    };
   }
 
   columnOf(cell: Cell): number {

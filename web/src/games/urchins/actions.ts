@@ -34,11 +34,18 @@ function bigButton(play: UrchinPlay): Action | null {
   const advise = (label: string): Action => advice(label, "i-wave");
   if (state.over) return again(say("act-again"));
   if (draft !== null) {
-    const label = play.wins > 0 ? say("act-catch", { tokens: play.wins }) : say(view.step === 3 ? "act-end-turn" : "act-confirm");
+    const label =
+      play.wins > 0
+        ? say("act-catch", { tokens: play.wins })
+        : say(view.step === 3 ? "act-end-turn" : "act-confirm");
     return button("confirm", label, "i-check", "c", () => play.confirm());
   }
   if (moves.length > 0) {
-    if (moves.includes(SKIP)) return { ...button("skip", say("act-skip", { step: view.step }), "i-skip", SKIP, () => play.send(SKIP)), soft: true };
+    if (moves.includes(SKIP))
+      return {
+        ...button("skip", say("act-skip", { step: view.step }), "i-skip", SKIP, () => play.send(SKIP)),
+        soft: true,
+      };
     if (held.picked !== null || held.colour !== null) return advise(say("act-choose-cell"));
     if (view.step === 3) return advise(say("act-choose-pawn"));
     return advise(say(view.must_add || play.movers.size === 0 ? "act-must-add" : "act-add-or-move"));

@@ -7,7 +7,12 @@ import { rulebookLink } from "./why";
 
 /** The urchins a pawn on this cell wins, all its squares together. */
 export const winsOn = (view: View, cell: Cell): number =>
-  Math.max(0, ...view.squares.flatMap((square) => square.spots.filter((spot) => spot.cell === cell).map((spot) => spot.tokens)));
+  Math.max(
+    0,
+    ...view.squares.flatMap((square) =>
+      square.spots.filter((spot) => spot.cell === cell).map((spot) => spot.tokens),
+    ),
+  );
 
 /** "b2–c3": a square by its lower left and upper right cell; no line breaks inside. */
 export const squareName = (cells: readonly Cell[]): string => `${cells[0]}\u2060–\u2060${cells[3]}`;
@@ -27,7 +32,13 @@ export function whyNoCatch(view: View, cell: Cell, say: Say): Why | null {
     const [one, other] = differing(view, square);
     const text = say("no-catch", { reason: spot.reason, square: squareName(square.cells), one, other, cell });
     const { clause } = spot;
-    return { title: say("no-catch-title"), text, clause, href: clause === null ? null : rulebookLink(clause), at: cell };
+    return {
+      title: say("no-catch-title"),
+      text,
+      clause,
+      href: clause === null ? null : rulebookLink(clause),
+      at: cell,
+    };
   }
   return null;
 }

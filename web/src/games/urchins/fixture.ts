@@ -16,9 +16,15 @@ function placesOf(board: string): CellFacts[][] {
     const found: CellFacts[] = [];
     for (const [, empty, glyph, pawn] of text.matchAll(/(\d)|([yrYR])([A-D]?)/g)) {
       const name = (): Cell => String.fromCharCode(97 + found.length) + (rows.length - index);
-      for (let left = Number(empty ?? 0); left > 0; left--) found.push({ cell: name(), tokens: [], pawn: null, frozen: false });
+      for (let left = Number(empty ?? 0); left > 0; left--)
+        found.push({ cell: name(), tokens: [], pawn: null, frozen: false });
       if (!glyph) continue;
-      found.push({ cell: name(), tokens: TOKENS[glyph]!, pawn: pawn ? "ABCD".indexOf(pawn) : null, frozen: Boolean(pawn) });
+      found.push({
+        cell: name(),
+        tokens: TOKENS[glyph]!,
+        pawn: pawn ? "ABCD".indexOf(pawn) : null,
+        frozen: Boolean(pawn),
+      });
     }
     return found;
   });
@@ -40,7 +46,10 @@ export function reef(board: string, changes: Partial<View> = {}): View {
     added: false,
     captured: false,
     places,
-    pawns: Array.from({ length: players }, (_, seat) => places.find((place) => place.pawn === seat)?.cell ?? null),
+    pawns: Array.from(
+      { length: players },
+      (_, seat) => places.find((place) => place.pawn === seat)?.cell ?? null,
+    ),
     pile: { y: 12, r: 11 },
     scores: Array.from({ length: players }, () => 4),
     quiet: { turns: 0, limit: 3 * players, left: 3 * players, duty: false, stop: 6 * players },
@@ -55,16 +64,38 @@ export function reef(board: string, changes: Partial<View> = {}): View {
 
 /** U-EX03: the stack on c3 may jump c4; e3 is frozen under B. */
 export const jumping = (changes: Partial<View> = {}): View => reef("5/2r2/2Y1yB/5/5", changes);
-export const JUMP_MOVES = ["=", "c3-a3", "c3-b3", "c3-c1", "c3-c2", "c3-c5", "c3-d3", "c4-b4", "c4-c5", "c4-d4"];
+export const JUMP_MOVES = [
+  "=",
+  "c3-a3",
+  "c3-b3",
+  "c3-c1",
+  "c3-c2",
+  "c3-c5",
+  "c3-d3",
+  "c4-b4",
+  "c4-c5",
+  "c4-d4",
+];
 
 /** Step 2 of the same board: a few of the moves. */
 export const ADD_MOVES = ["y@a1", "y@c4", "r@a1", "r@b1", "c3-a3", "c4-b4"];
 
-const spot = (cell: Cell, tokens: number, reason: "A" | "B" | "C" | null = null, clause: string | null = null) => ({ cell, tokens, reason, clause });
+const spot = (
+  cell: Cell,
+  tokens: number,
+  reason: "A" | "B" | "C" | null = null,
+  clause: string | null = null,
+) => ({ cell, tokens, reason, clause });
 
 /** U-EX09 with more: b2–c3 wins six, d1–e2 has B on its diagonal, a4–b5 is of two colours. */
 export function fishing(changes: Partial<View> = {}): View {
-  const good: Square = { cells: ["b2", "c2", "b3", "c3"], spots: ["b2", "c2", "b3", "c3"].map((cell) => spot(cell, 6)), tokens: 6, reason: null, clause: null };
+  const good: Square = {
+    cells: ["b2", "c2", "b3", "c3"],
+    spots: ["b2", "c2", "b3", "c3"].map((cell) => spot(cell, 6)),
+    tokens: 6,
+    reason: null,
+    clause: null,
+  };
   const faced: Square = {
     cells: ["d1", "e1", "d2", "e2"],
     spots: [spot("d1", 3), spot("e1", 0, "C", "U17"), spot("d2", 0, "B", "U21"), spot("e2", 3)],
@@ -72,15 +103,31 @@ export function fishing(changes: Partial<View> = {}): View {
     reason: null,
     clause: null,
   };
-  const mixed: Square = { cells: ["a4", "b4", "a5", "b5"], spots: ["a4", "b4", "a5", "b5"].map((cell) => spot(cell, 0, "A", "U20")), tokens: 0, reason: "A", clause: "U20" };
-  return reef("rr3/yr3/1Ry2/1Yryr/yA2ryB", { step: 3, added: true, squares: [faced, good, mixed], ...changes });
+  const mixed: Square = {
+    cells: ["a4", "b4", "a5", "b5"],
+    spots: ["a4", "b4", "a5", "b5"].map((cell) => spot(cell, 0, "A", "U20")),
+    tokens: 0,
+    reason: "A",
+    clause: "U20",
+  };
+  return reef("rr3/yr3/1Ry2/1Yryr/yA2ryB", {
+    step: 3,
+    added: true,
+    squares: [faced, good, mixed],
+    ...changes,
+  });
 }
 export const PAWN_MOVES = ["*a4", "*b4", "*a5", "*b5", "*b2", "*c2", "*b3", "*c3", "*d1", "*d2", "*e2"];
 
 // ------------------------------------------------------------------ events
 
 export const skipped = (seat = 0, clause = "U3"): GameEvent => ({ kind: "skipped", seat, step: 1, clause });
-export const moved = (origin: Cell, cell: Cell, colour: Colour = "y", more: { seat?: number; step?: number; jumped?: Cell[] } = {}): GameEvent => ({
+export const moved = (
+  origin: Cell,
+  cell: Cell,
+  colour: Colour = "y",
+  more: { seat?: number; step?: number; jumped?: Cell[] } = {},
+): GameEvent => ({
   kind: "moved",
   seat: more.seat ?? 0,
   step: more.step ?? 1,
@@ -90,8 +137,21 @@ export const moved = (origin: Cell, cell: Cell, colour: Colour = "y", more: { se
   jumped: more.jumped ?? [],
   clause: "U12",
 });
-export const added = (colour: Colour, cell: Cell, seat = 0): GameEvent => ({ kind: "added", seat, colour, cell, onto: null, left: 10, clause: "U14" });
-export const placed = (cell: Cell, origin: Cell | null = null, seat = 0): GameEvent => ({ kind: "placed", seat, origin, cell });
+export const added = (colour: Colour, cell: Cell, seat = 0): GameEvent => ({
+  kind: "added",
+  seat,
+  colour,
+  cell,
+  onto: null,
+  left: 10,
+  clause: "U14",
+});
+export const placed = (cell: Cell, origin: Cell | null = null, seat = 0): GameEvent => ({
+  kind: "placed",
+  seat,
+  origin,
+  cell,
+});
 export const captured = (pawn: Cell, taken: [Cell, Colour[]][], seat = 0): GameEvent => ({
   kind: "captured",
   seat,
@@ -102,9 +162,20 @@ export const captured = (pawn: Cell, taken: [Cell, Colour[]][], seat = 0): GameE
   tokens: taken.reduce((sum, [, tokens]) => sum + tokens.length, 0),
   clause: "U22",
 });
-export const ended = (winners: number[], scores: number[]): GameEvent => ({ kind: "ended", winners, scores, colour: "y", clause: "U27" });
+export const ended = (winners: number[], scores: number[]): GameEvent => ({
+  kind: "ended",
+  winners,
+  scores,
+  colour: "y",
+  clause: "U27",
+});
 
-export const entry = (number: number, move: string, ...events: GameEvent[]): LogEntry => ({ number, seat: 0, move, events });
+export const entry = (number: number, move: string, ...events: GameEvent[]): LogEntry => ({
+  number,
+  seat: 0,
+  move,
+  events,
+});
 
 // ------------------------------------------------------------------ words and a table
 

@@ -26,7 +26,8 @@ interface Advice {
 /** `pawn`: where the mover's pawn stands, null in the hand. The last grade tells the rest of the turn. */
 export function shining(hint: Hint, say: Say, pawn: Cell | null): Shining {
   const plan = hint.move === null ? [] : planOf(hint.params.plan, hint.move);
-  const advices = plan.length === 0 ? [whereToLook(hint, say)] : plan.map((move) => adviceOn(move, say, pawn));
+  const advices =
+    plan.length === 0 ? [whereToLook(hint, say)] : plan.map((move) => adviceOn(move, say, pawn));
   return {
     note: advices.map(({ note }) => note).join(" "),
     steps: advices.flatMap(({ ring, path }, ahead) => (ring === null ? [] : { ahead, ring, path })),
@@ -37,7 +38,8 @@ const planOf = (plan: unknown, move: string): string[] =>
   Array.isArray(plan) && plan.every((step) => typeof step === "string") && plan[0] === move ? plan : [move];
 
 function whereToLook({ where, grade }: Hint, say: Say): Advice {
-  const note = where !== null ? say("hint-where", { cell: where }) : say(grade === 1 ? "hint-look" : "hint-nowhere");
+  const note =
+    where !== null ? say("hint-where", { cell: where }) : say(grade === 1 ? "hint-look" : "hint-nowhere");
   return { note, ring: where, path: null };
 }
 
@@ -45,7 +47,11 @@ function adviceOn(move: string, say: Say, pawn: Cell | null): Advice {
   const text = read(move);
   switch (text?.kind) {
     case "move":
-      return { note: say("hint-move", { origin: text.origin, cell: text.cell }), ring: text.origin, path: { from: text.origin, to: text.cell } };
+      return {
+        note: say("hint-move", { origin: text.origin, cell: text.cell }),
+        ring: text.origin,
+        path: { from: text.origin, to: text.cell },
+      };
     case "add":
       return { note: say("hint-add", { colour: text.colour, cell: text.cell }), ring: text.cell, path: null };
     case "pawn": {

@@ -1,7 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { Squares } from "../squares/squares";
 import { ADD_MOVES, fishing, JUMP_MOVES, jumping, PAWN_MOVES } from "./fixture";
-import { EMPTY_HAND, type Hand, jumped, keepHand, letGo, lifted, movers, type Situation, tap, tapPile, targets } from "./interaction";
+import {
+  EMPTY_HAND,
+  type Hand,
+  jumped,
+  keepHand,
+  letGo,
+  lifted,
+  movers,
+  type Situation,
+  tap,
+  tapPile,
+  targets,
+} from "./interaction";
 
 const board = new Squares(5, 5);
 const holding = (picked: string): Hand => ({ picked, colour: null });
@@ -53,7 +65,8 @@ describe("moving", () => {
 });
 
 describe("adding", () => {
-  const step2 = (changes: Partial<Situation> = {}) => at({ view: jumping({ step: 2 }), moves: ADD_MOVES, ...changes });
+  const step2 = (changes: Partial<Situation> = {}) =>
+    at({ view: jumping({ step: 2 }), moves: ADD_MOVES, ...changes });
 
   test("a pile is taken, then a cell; the same pile puts it back", () => {
     expect(tapPile(step2(), "y")).toEqual({ do: "take", colour: "y" });

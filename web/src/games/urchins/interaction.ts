@@ -35,13 +35,15 @@ export interface Situation {
 
 export const isColour = (place: string): place is Colour => place === "y" || place === "r";
 
-export const factsOn = (view: View, cell: Cell): CellFacts | undefined => view.places.find((place) => place.cell === cell);
+export const factsOn = (view: View, cell: Cell): CellFacts | undefined =>
+  view.places.find((place) => place.cell === cell);
 
 /** Cells whose top urchin may move. */
 export const movers = (moves: readonly string[]): Set<Cell> =>
   new Set(moves.filter((move) => move[2] === "-").map((move) => move.slice(0, 2)));
 
-export const mayAdd = (moves: readonly string[], colour: Colour): boolean => acceptingCells(moves, colour).length > 0;
+export const mayAdd = (moves: readonly string[], colour: Colour): boolean =>
+  acceptingCells(moves, colour).length > 0;
 
 /** The cells that light up for what is in the hand. */
 export function targets(moves: readonly string[], hand: Hand): Cell[] {
@@ -54,10 +56,13 @@ export function jumped(squares: Squares, view: View, origin: Cell, lit: readonly
   const taken = view.places.filter((place) => place.tokens.length > 0 && place.cell !== origin);
   const between = (cell: Cell, target: Cell): boolean => {
     const [a, b, c] = [squares.centreOf(origin), squares.centreOf(cell), squares.centreOf(target)];
-    const along = a.y === c.y && a.y === b.y ? [a.x, b.x, c.x] : a.x === c.x && a.x === b.x ? [a.y, b.y, c.y] : null;
+    const along =
+      a.y === c.y && a.y === b.y ? [a.x, b.x, c.x] : a.x === c.x && a.x === b.x ? [a.y, b.y, c.y] : null;
     return along !== null && (along[1]! - along[0]!) * (along[2]! - along[1]!) > 0;
   };
-  return new Set(taken.map((place) => place.cell).filter((cell) => lit.some((target) => between(cell, target))));
+  return new Set(
+    taken.map((place) => place.cell).filter((cell) => lit.some((target) => between(cell, target))),
+  );
 }
 
 /** Any move that starts on a cell: the server then says why none does. */
@@ -68,12 +73,14 @@ const playOrAsk = (moves: readonly string[], move: string, at: Cell): Step =>
 
 export function tap(situation: Situation, cell: Cell): Step {
   const { view, moves, hand, drafted, mayAsk } = situation;
-  if (moves.length === 0) return mayAsk ? { do: "ask", move: anyMoveFrom(situation, cell), at: cell } : { do: "look", cell };
+  if (moves.length === 0)
+    return mayAsk ? { do: "ask", move: anyMoveFrom(situation, cell), at: cell } : { do: "look", cell };
   if (view.step === 3) return drafted === cell ? { do: "drop" } : playOrAsk(moves, pawnText(cell), cell);
   if (hand.colour !== null) return playOrAsk(moves, addText(hand.colour, cell), cell);
   if (hand.picked === cell) return { do: "drop" };
   const able = movers(moves).has(cell);
-  if (hand.picked === null) return able ? { do: "pick", cell } : { do: "ask", move: anyMoveFrom(situation, cell), at: cell };
+  if (hand.picked === null)
+    return able ? { do: "pick", cell } : { do: "ask", move: anyMoveFrom(situation, cell), at: cell };
   const move = moveText(hand.picked, cell);
   return !moves.includes(move) && able ? { do: "pick", cell } : playOrAsk(moves, move, cell);
 }
@@ -97,13 +104,18 @@ export function carriedFrom(view: View, from: string): Carried | null {
 
 /** Something was dragged from a cell or a pile and let go over a cell. */
 export function letGo({ view, moves }: Situation, from: string, to: Cell | null): Step {
-  if (isColour(from)) return to === null ? { do: "take", colour: from } : playOrAsk(moves, addText(from, to), to);
-  if (view.step === 3) return to === null || to === from ? { do: "look", cell: from } : playOrAsk(moves, pawnText(to), to);
+  if (isColour(from))
+    return to === null ? { do: "take", colour: from } : playOrAsk(moves, addText(from, to), to);
+  if (view.step === 3)
+    return to === null || to === from ? { do: "look", cell: from } : playOrAsk(moves, pawnText(to), to);
   return to === null || to === from ? { do: "pick", cell: from } : playOrAsk(moves, moveText(from, to), to);
 }
 
 /** A pile was tapped. In step 1 the step is skipped first, and the urchin is taken once the server agrees. */
-export function tapPile({ view, moves, hand, squares }: Situation, colour: Colour): Step | { do: "skip-and-take"; colour: Colour } {
+export function tapPile(
+  { view, moves, hand, squares }: Situation,
+  colour: Colour,
+): Step | { do: "skip-and-take"; colour: Colour } {
   if (hand.colour === colour) return { do: "drop" };
   if (mayAdd(moves, colour)) return { do: "take", colour };
   if (view.step === 1 && moves.includes(SKIP)) return { do: "skip-and-take", colour };

@@ -18,7 +18,14 @@ export function turnLine(turn: Turn, speaker: Speaker, open: boolean): LogLine {
   };
 }
 
-const noteLine = (text: string, spoken: string): LogLine => ({ kind: "note", mark: null, colour: null, text, remark: "", spoken });
+const noteLine = (text: string, spoken: string): LogLine => ({
+  kind: "note",
+  mark: null,
+  colour: null,
+  text,
+  remark: "",
+  spoken,
+});
 
 export function logLines(turns: readonly Turn[], open: Turn | null, speaker: Speaker): LogLine[] {
   const { say } = speaker;

@@ -25,8 +25,16 @@ test("a draft is drawn as if it were played", () => {
 });
 
 test("every step of a turn is a scene, a skipped one is none", () => {
-  const caught = captured("c5", [["c5", ["y"]], ["c4", ["r"]]]);
-  const found = scenes(shownOf(jumping()), [skipped(), moved("c3", "c5", "y", { jumped: ["c4"] }), placed("c5"), caught], board, shore);
+  const caught = captured("c5", [
+    ["c5", ["y"]],
+    ["c4", ["r"]],
+  ]);
+  const found = scenes(
+    shownOf(jumping()),
+    [skipped(), moved("c3", "c5", "y", { jumped: ["c4"] }), placed("c5"), caught],
+    board,
+    shore,
+  );
   expect(found.map((scene) => scene.flights.length)).toEqual([1, 1, 3]);
   expect(found[0]!.flights[0]).toMatchObject({ from: { x: 200, y: 200 }, to: { x: 200, y: 0 } });
   expect(found[2]!.squares).toHaveLength(1);

@@ -50,7 +50,10 @@ export function scenes(start: Shown, events: readonly GameEvent[], squares: Squa
   const shortened = found.slice(-MOST);
   const whole = shortened.reduce((sum, scene) => sum + scene.milliseconds, 0);
   if (whole <= BUDGET) return shortened;
-  return shortened.map((scene) => ({ ...scene, milliseconds: Math.max(SHORTEST, (scene.milliseconds * BUDGET) / whole) }));
+  return shortened.map((scene) => ({
+    ...scene,
+    milliseconds: Math.max(SHORTEST, (scene.milliseconds * BUDGET) / whole),
+  }));
 }
 
 function sceneOf(shown: Shown, event: GameEvent, squares: Squares, shore: Shore): Scene | null {
@@ -59,24 +62,64 @@ function sceneOf(shown: Shown, event: GameEvent, squares: Squares, shore: Shore)
   switch (event.kind) {
     case "moved": {
       const hop = event.jumped.length > 0 ? HOP * 1.6 : 0;
-      const flights = [{ ...flight, piece: { colour: event.colour }, from: corner(event.origin), to: corner(event.cell), hop }];
+      const flights = [
+        {
+          ...flight,
+          piece: { colour: event.colour },
+          from: corner(event.origin),
+          to: corner(event.cell),
+          hop,
+        },
+      ];
       return { still: withoutTop(shown, event.origin), flights, squares: [], milliseconds: STEP };
     }
     case "added": {
-      const flights = [{ ...flight, piece: { colour: event.colour }, from: shore(event.seat), to: corner(event.cell), hop: HOP, comes: true }];
+      const flights = [
+        {
+          ...flight,
+          piece: { colour: event.colour },
+          from: shore(event.seat),
+          to: corner(event.cell),
+          hop: HOP,
+          comes: true,
+        },
+      ];
       return { still: shown, flights, squares: [], milliseconds: STEP };
     }
     case "placed": {
       const from = event.origin === null ? shore(event.seat) : corner(event.origin);
-      const flights = [{ ...flight, piece: { seat: event.seat }, from, to: corner(event.cell), hop: HOP, comes: event.origin === null }];
+      const flights = [
+        {
+          ...flight,
+          piece: { seat: event.seat },
+          from,
+          to: corner(event.cell),
+          hop: HOP,
+          comes: event.origin === null,
+        },
+      ];
       return { still: withoutPawn(shown, event.seat), flights, squares: [], milliseconds: STEP };
     }
     case "captured": {
       const to = shore(event.seat);
       const caught = event.taken.flatMap(({ cell, tokens }) =>
-        [...tokens].reverse().map((colour) => ({ ...flight, piece: { colour }, from: corner(cell), to, hop: HOP * 2, leaves: true })),
+        [...tokens].reverse().map((colour) => ({
+          ...flight,
+          piece: { colour },
+          from: corner(cell),
+          to,
+          hop: HOP * 2,
+          leaves: true,
+        })),
       );
-      const pawn = { ...flight, piece: { seat: event.seat }, from: corner(event.pawn), to, hop: HOP * 2, leaves: true };
+      const pawn = {
+        ...flight,
+        piece: { seat: event.seat },
+        from: corner(event.pawn),
+        to,
+        hop: HOP * 2,
+        leaves: true,
+      };
       const still = after(shown, event) ?? shown;
       return { still, flights: [...caught, pawn], squares: event.squares, milliseconds: CATCH };
     }

@@ -57,7 +57,9 @@ export class UrchinPlay implements Play, Hands, Speaker {
   readonly movers = $derived.by(() => hands.movers(this.moves));
   readonly held = $derived.by(() => hands.keepHand(this.moves, this.hand));
   readonly targets = $derived.by(() => hands.targets(this.moves, this.held));
-  readonly draft = $derived.by(() => (this.#draft !== null && this.moves.includes(this.#draft) ? this.#draft : null));
+  readonly draft = $derived.by(() =>
+    this.#draft !== null && this.moves.includes(this.#draft) ? this.#draft : null,
+  );
   /** The cell to which the boat is drafted. */
   readonly drafted = $derived.by((): Cell | null => {
     const text = this.draft === null ? null : read(this.draft);
@@ -68,27 +70,42 @@ export class UrchinPlay implements Play, Hands, Speaker {
   );
   readonly wins = $derived.by(() => (this.drafted === null ? 0 : winsOn(this.view, this.drafted)));
   readonly turns = $derived.by(() => turnsOf(this.table.log));
-  readonly open = $derived.by(() => (this.view.over ? null : openTurn(this.turns, this.view.mover, this.view.step)));
+  readonly open = $derived.by(() =>
+    this.view.over ? null : openTurn(this.turns, this.view.mover, this.view.step),
+  );
   /** Fishing squares are judged for the pawn: they matter once it is to be put down. */
-  readonly previews = $derived.by(() => this.view.step === 3 && this.moves.length > 0 && !this.show.stage.running);
+  readonly previews = $derived.by(
+    () => this.view.step === 3 && this.moves.length > 0 && !this.show.stage.running,
+  );
 
   readonly steps = $derived.by(() => {
     const { view, table } = this;
     const draft = this.draft === null ? null : { move: this.draft, wins: this.wins };
     const mustAdd = view.must_add || (this.moves.length > 0 && view.step === 2 && this.movers.size === 0);
-    return stepLooks({ ...view, must_add: mustAdd }, view.over ? (this.turns.at(-1) ?? null) : this.open, draft, view.over, table.say);
+    return stepLooks(
+      { ...view, must_add: mustAdd },
+      view.over ? (this.turns.at(-1) ?? null) : this.open,
+      draft,
+      view.over,
+      table.say,
+    );
   });
 
   readonly hint = $derived.by((): Shining | null => {
     const { hint, say, state } = this.table;
-    return hint === null || hint.ply !== state.ply ? null : shining(hint, say, this.view.pawns[this.view.mover] ?? null);
+    return hint === null || hint.ply !== state.ply
+      ? null
+      : shining(hint, say, this.view.pawns[this.view.mover] ?? null);
   });
 
   readonly why = $derived.by((): Why | null => {
     const { refused, say } = this.table;
-    if (refused === null) return this.drafted === null || this.#draftRead ? null : whyNoCatch(this.view, this.drafted, say);
+    if (refused === null)
+      return this.drafted === null || this.#draftRead ? null : whyNoCatch(this.view, this.drafted, say);
     const why = whySentence(this.view, refused, say, (seat) => this.name(seat));
-    return this.#asked?.move === refused.move ? { ...why, at: this.#asked.at } : { ...why, at: cellOf(refused) };
+    return this.#asked?.move === refused.move
+      ? { ...why, at: this.#asked.at }
+      : { ...why, at: cellOf(refused) };
   });
 
   get say(): Table["say"] {
@@ -102,7 +119,10 @@ export class UrchinPlay implements Play, Hands, Speaker {
   names = (seats: readonly number[]): string => this.namesOf(seats);
 
   namesOf(seats: readonly number[]): string {
-    return listed(this.table.lang, seats.map((seat) => this.table.name(seat)));
+    return listed(
+      this.table.lang,
+      seats.map((seat) => this.table.name(seat)),
+    );
   }
 
   // ------------------------------------------------------------ what the player does
@@ -262,7 +282,9 @@ export class UrchinPlay implements Play, Hands, Speaker {
 
   // ------------------------------------------------------------ what the frame asks
 
-  readonly screen = $derived.by((): "board" | "score" => (this.view.over && this.show.over && !this.looksBack ? "score" : "board"));
+  readonly screen = $derived.by((): "board" | "score" =>
+    this.view.over && this.show.over && !this.looksBack ? "score" : "board",
+  );
 
   readonly subtitle = $derived.by(() => {
     const turn = this.turns.length + (this.view.over || this.open !== null ? 0 : 1);
@@ -293,7 +315,12 @@ export class UrchinPlay implements Play, Hands, Speaker {
 
   get keys(): KeyHelp[] {
     const { say } = this;
-    return [...boardKeys(say), { key: "y / r", label: say("key-pile") }, { key: "=", label: say("key-skip") }, { key: "c", label: say("key-confirm") }];
+    return [
+      ...boardKeys(say),
+      { key: "y / r", label: say("key-pile") },
+      { key: "=", label: say("key-skip") },
+      { key: "c", label: say("key-confirm") },
+    ];
   }
 
   /** Set by the board: puts the keyboard's cursor on it. */

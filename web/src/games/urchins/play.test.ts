@@ -1,6 +1,21 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { State } from "../../wire/types";
-import { ADD_MOVES, added, captured, ended, entry, fishing, JUMP_MOVES, jumping, moved, PAWN_MOVES, placed, ReefTable, refused, skipped } from "./fixture";
+import {
+  ADD_MOVES,
+  added,
+  captured,
+  ended,
+  entry,
+  fishing,
+  JUMP_MOVES,
+  jumping,
+  moved,
+  PAWN_MOVES,
+  placed,
+  ReefTable,
+  refused,
+  skipped,
+} from "./fixture";
 import { notesOf } from "./notes";
 import { UrchinPlay } from "./play.svelte";
 import { verdict, whereTheyAre } from "./standing";
@@ -9,7 +24,11 @@ import type { View } from "./view";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function sit(view: View, moves: string[], changes: Partial<State> = {}): { table: ReefTable; play: UrchinPlay } {
+function sit(
+  view: View,
+  moves: string[],
+  changes: Partial<State> = {},
+): { table: ReefTable; play: UrchinPlay } {
   const table = new ReefTable(view, moves, changes);
   return { table, play: new UrchinPlay(table) };
 }
@@ -86,7 +105,11 @@ describe("step 3", () => {
 
   test("nothing is sent before the turn is confirmed", () => {
     const { table, play } = toThePawn();
-    expect(play.steps.map((each) => [each.state, each.text])).toEqual([["done", "skipped"], ["done", "red on c2"], ["now", "must move"]]);
+    expect(play.steps.map((each) => [each.state, each.text])).toEqual([
+      ["done", "skipped"],
+      ["done", "red on c2"],
+      ["now", "must move"],
+    ]);
     expect(big(play)).toMatchObject({ label: "Place your pawn", disabled: true });
     play.tap("b2");
     expect(table.sent).toEqual([]);
@@ -101,7 +124,12 @@ describe("step 3", () => {
   test("a cell that wins nothing says why, and the turn may end there", () => {
     const { play } = toThePawn();
     play.tap("b4");
-    expect(play.why).toMatchObject({ title: "No catch here", text: "a4 and b5 differ in colour.", clause: "U20", at: "b4" });
+    expect(play.why).toMatchObject({
+      title: "No catch here",
+      text: "a4 and b5 differ in colour.",
+      clause: "U20",
+      at: "b4",
+    });
     expect(big(play)?.label).toBe("End turn");
     play.quiet();
     expect(play.why).toBeNull();
@@ -183,41 +211,79 @@ describe("refusals and waiting", () => {
 });
 
 describe("warnings", () => {
-  const notes = (changes: Partial<View>) => notesOf(sit(jumping(changes), JUMP_MOVES).play).filter((note) => note.look === "warn").map((note) => note.text);
+  const notes = (changes: Partial<View>) =>
+    notesOf(sit(jumping(changes), JUMP_MOVES).play)
+      .filter((note) => note.look === "warn")
+      .map((note) => note.text);
 
   test("from two thirds on the quiet turns are counted, then adding is a duty", () => {
     expect(notes({ quiet: { turns: 3, limit: 6, left: 3, duty: false, stop: 12 } })).toEqual([]);
-    expect(notes({ quiet: { turns: 4, limit: 6, left: 2, duty: false, stop: 12 } })).toEqual(["Adding is forced in 2 turns."]);
-    expect(notes({ must_add: true, quiet: { turns: 6, limit: 6, left: 0, duty: true, stop: 12 } })).toEqual(["You must add an urchin this turn."]);
+    expect(notes({ quiet: { turns: 4, limit: 6, left: 2, duty: false, stop: 12 } })).toEqual([
+      "Adding is forced in 2 turns.",
+    ]);
+    expect(notes({ must_add: true, quiet: { turns: 6, limit: 6, left: 0, duty: true, stop: 12 } })).toEqual([
+      "You must add an urchin this turn.",
+    ]);
   });
 
   test("the end is announced with the leaders", () => {
-    expect(notes({ ending: [{ colour: "y", left: 2, last_turn: false, leaders: [0, 1] }] })[0]).toMatch(/^Only 2 yellow urchins left.*share the lead/);
-    expect(notes({ ending: [{ colour: "y", left: 0, last_turn: true, leaders: [1] }] })[0]).toMatch(/this turn is the last/);
+    expect(notes({ ending: [{ colour: "y", left: 2, last_turn: false, leaders: [0, 1] }] })[0]).toMatch(
+      /^Only 2 yellow urchins left.*share the lead/,
+    );
+    expect(notes({ ending: [{ colour: "y", left: 0, last_turn: true, leaders: [1] }] })[0]).toMatch(
+      /this turn is the last/,
+    );
   });
 });
 
 describe("the end", () => {
-  const caught = captured("b2", [["b2", ["y", "r"]], ["b3", ["r", "y"]], ["c2", ["r"]], ["c3", ["y"]]]);
+  const caught = captured("b2", [
+    ["b2", ["y", "r"]],
+    ["b3", ["r", "y"]],
+    ["c2", ["r"]],
+    ["c3", ["y"]],
+  ]);
 
   test("the last board stays a moment, then the count comes; the board can be seen again", () => {
     const { table, play } = sit(fishing(), PAWN_MOVES);
-    const over = fishing({ over: true, step: 1, squares: [], scores: [10, 4], pile: { y: 0, r: 9 }, end: "U27" });
-    table.show(over, [], [entry(0, "*b2", placed("b2", "a1"), caught, ended([0], [10, 4]))], { over: true, winners: [0], scores: [10, 4] });
+    const over = fishing({
+      over: true,
+      step: 1,
+      squares: [],
+      scores: [10, 4],
+      pile: { y: 0, r: 9 },
+      end: "U27",
+    });
+    table.show(over, [], [entry(0, "*b2", placed("b2", "a1"), caught, ended([0], [10, 4]))], {
+      over: true,
+      winners: [0],
+      scores: [10, 4],
+    });
     play.follow();
     expect(play.show.notice).toBe("You catch 6 urchins! A colour is used up: the game is over.");
     expect(play.screen).toBe("board");
     vi.advanceTimersByTime(1600);
     expect(play.screen).toBe("score");
     expect(big(play)).toMatchObject({ id: "again" });
-    expect(verdict(play)).toMatchObject({ title: "You win with 10 urchins!", text: "Yellow is used up.", seats: [0], clause: "U27" });
+    expect(verdict(play)).toMatchObject({
+      title: "You win with 10 urchins!",
+      text: "Yellow is used up.",
+      seats: [0],
+      clause: "U27",
+    });
     expect(whereTheyAre(play)).toMatchObject({ won: 14, pile: 9 });
     play.actions[0]?.run();
     expect(play.screen).toBe("board");
   });
 
   test("equal scores share the win (U29)", () => {
-    const { play } = sit(fishing({ over: true, scores: [9, 9], end: "U27" }), [], { over: true, winners: [0, 1] });
-    expect(verdict(play)).toMatchObject({ title: "You and Mona win together with 9 urchins each!", clause: "U29" });
+    const { play } = sit(fishing({ over: true, scores: [9, 9], end: "U27" }), [], {
+      over: true,
+      winners: [0, 1],
+    });
+    expect(verdict(play)).toMatchObject({
+      title: "You and Mona win together with 9 urchins each!",
+      clause: "U29",
+    });
   });
 });

@@ -10,24 +10,39 @@ export interface Speaker {
 }
 
 /** What one event was, without who did it. */
-export function deed(event: GameEvent, { say, names }: Speaker): string {
+export function deed(event: GameEvent, speaker: Speaker): string {
+  const { say } = speaker;
   switch (event.kind) {
     case "skipped":
       return say("spoken-skipped", { step: event.step, clause: event.clause });
     case "moved":
-      return say("spoken-moved", { colour: event.colour, origin: event.origin, cell: event.cell, jumped: event.jumped.length });
+      return say("spoken-moved", {
+        colour: event.colour,
+        origin: event.origin,
+        cell: event.cell,
+        jumped: event.jumped.length,
+      });
     case "added":
-      return say("spoken-added", { colour: event.colour, cell: event.cell, stack: event.onto === null ? "no" : "yes", left: event.left });
+      return say("spoken-added", {
+        colour: event.colour,
+        cell: event.cell,
+        stack: event.onto === null ? "no" : "yes",
+        left: event.left,
+      });
     case "placed":
       return say("spoken-placed", { cell: event.cell });
     case "captured":
       return say("spoken-captured", { tokens: event.tokens, squares: event.squares.length });
     case "duty":
-      return say("spoken-duty", { name: names([event.seat]) });
+      return say("spoken-duty", { name: speaker.names([event.seat]) });
     case "last_round":
       return say("spoken-last-round", { colour: event.colour });
     case "ended":
-      return say("spoken-ended", { names: names(event.winners), shared: event.winners.length > 1 ? "yes" : "no", clause: event.clause });
+      return say("spoken-ended", {
+        names: speaker.names(event.winners),
+        shared: event.winners.length > 1 ? "yes" : "no",
+        clause: event.clause,
+      });
   }
 }
 
@@ -36,7 +51,9 @@ export function spokenTurn(turn: Turn, speaker: Speaker): string {
   const steps = ([1, 2, 3] as const).flatMap((step) => turn.steps[step] ?? []);
   const deeds = [...steps, ...(turn.captured ? [turn.captured] : [])].map((event) => deed(event, speaker));
   const after = turn.after.map((event) => deed(event, speaker));
-  return [speaker.say("spoken-by", { name: speaker.name(turn.seat), deed: deeds.join(", ") }), ...after].join(" ");
+  return [speaker.say("spoken-by", { name: speaker.name(turn.seat), deed: deeds.join(", ") }), ...after].join(
+    " ",
+  );
 }
 
 export function spokenEvents(events: readonly GameEvent[], speaker: Speaker): string {

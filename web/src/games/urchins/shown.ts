@@ -27,7 +27,8 @@ function put(shown: Shown, changes: [Cell, Partial<Drawn>][]): Shown {
   return next;
 }
 
-export const withoutTop = (shown: Shown, cell: Cell): Shown => put(shown, [[cell, { tokens: drawnOn(shown, cell).tokens.slice(1) }]]);
+export const withoutTop = (shown: Shown, cell: Cell): Shown =>
+  put(shown, [[cell, { tokens: drawnOn(shown, cell).tokens.slice(1) }]]);
 
 export function withoutPawn(shown: Shown, seat: number): Shown {
   const at = [...shown].find(([, drawn]) => drawn.pawn === seat);
@@ -39,14 +40,19 @@ export function after(shown: Shown, event: GameEvent): Shown | null {
   switch (event.kind) {
     case "moved": {
       const [top] = drawnOn(shown, event.origin).tokens;
-      return top === event.colour ? put(withoutTop(shown, event.origin), [[event.cell, { tokens: [top] }]]) : null;
+      return top === event.colour
+        ? put(withoutTop(shown, event.origin), [[event.cell, { tokens: [top] }]])
+        : null;
     }
     case "added":
       return put(shown, [[event.cell, { tokens: [event.colour, ...drawnOn(shown, event.cell).tokens] }]]);
     case "placed":
       return put(withoutPawn(shown, event.seat), [[event.cell, { pawn: event.seat }]]);
     case "captured":
-      return put(withoutPawn(shown, event.seat), event.taken.map(({ cell }) => [cell, { tokens: [] }]));
+      return put(
+        withoutPawn(shown, event.seat),
+        event.taken.map(({ cell }) => [cell, { tokens: [] }]),
+      );
     default:
       return shown;
   }
@@ -57,6 +63,9 @@ export function withDraft(shown: Shown, move: string, seat: number): Shown {
   const text = read(move);
   if (text === null || text.kind === "skip") return shown;
   if (text.kind === "pawn") return put(withoutPawn(shown, seat), [[text.cell, { pawn: seat }]]);
-  if (text.kind === "add") return put(shown, [[text.cell, { tokens: [text.colour, ...drawnOn(shown, text.cell).tokens] }]]);
-  return put(withoutTop(shown, text.origin), [[text.cell, { tokens: drawnOn(shown, text.origin).tokens.slice(0, 1) }]]);
+  if (text.kind === "add")
+    return put(shown, [[text.cell, { tokens: [text.colour, ...drawnOn(shown, text.cell).tokens] }]]);
+  return put(withoutTop(shown, text.origin), [
+    [text.cell, { tokens: drawnOn(shown, text.origin).tokens.slice(0, 1) }],
+  ]);
 }

@@ -15,9 +15,17 @@ function doneLook(number: StepNumber, event: GameEvent | undefined, say: Say): S
   const look = { number, state: "done" as const };
   switch (event?.kind) {
     case "moved":
-      return { ...look, title: say("step-move"), text: say("step-moved", { origin: event.origin, cell: event.cell }) };
+      return {
+        ...look,
+        title: say("step-move"),
+        text: say("step-moved", { origin: event.origin, cell: event.cell }),
+      };
     case "added":
-      return { ...look, title: say("step-add"), text: say("step-added", { colour: event.colour, cell: event.cell }) };
+      return {
+        ...look,
+        title: say("step-add"),
+        text: say("step-added", { colour: event.colour, cell: event.cell }),
+      };
     case "placed":
       return { ...look, title: say("step-pawn"), text: say("step-placed", { cell: event.cell }) };
     default:
@@ -33,15 +41,33 @@ export interface Draft {
 }
 
 /** `last`: the turn whose steps are done, `over`: nothing is due any more. */
-export function stepLooks(view: View, last: Turn | null, draft: Draft | null, over: boolean, say: Say): StepLook[] {
+export function stepLooks(
+  view: View,
+  last: Turn | null,
+  draft: Draft | null,
+  over: boolean,
+  say: Say,
+): StepLook[] {
   return ([1, 2, 3] as const).map((number) => {
     if (over || number < view.step) return doneLook(number, last?.steps[number], say);
     const now = number === view.step;
     const state = now ? "now" : "later";
-    if (now && draft !== null) return { number, state, title: say(TITLES[number]), text: draftText(draft, say) };
+    if (now && draft !== null)
+      return { number, state, title: say(TITLES[number]), text: draftText(draft, say) };
     if (number === 1) return { number, state, title: say("step-move-ask"), text: say("step-optional") };
-    if (number === 2) return { number, state, title: say("step-add"), text: say(view.must_add ? "step-must-add" : "step-or-move") };
-    return { number, state, title: say("step-pawn"), text: say(view.pawns[view.mover] === null ? "step-put-down" : "step-must-move") };
+    if (number === 2)
+      return {
+        number,
+        state,
+        title: say("step-add"),
+        text: say(view.must_add ? "step-must-add" : "step-or-move"),
+      };
+    return {
+      number,
+      state,
+      title: say("step-pawn"),
+      text: say(view.pawns[view.mover] === null ? "step-put-down" : "step-must-move"),
+    };
   });
 }
 

@@ -30,8 +30,11 @@ export function turnsOf(log: readonly LogEntry[]): Turn[] {
       const step = stepOf(event);
       const last = turns.at(-1);
       if (step !== null && "seat" in event) {
-        const goesOn = last !== undefined && last.seat === event.seat && step > 1 && last.steps[step] === undefined;
-        const turn = goesOn ? last : { seat: event.seat, steps: {}, words: [], captured: null, after: [], moves: 0 };
+        const goesOn =
+          last !== undefined && last.seat === event.seat && step > 1 && last.steps[step] === undefined;
+        const turn = goesOn
+          ? last
+          : { seat: event.seat, steps: {}, words: [], captured: null, after: [], moves: 0 };
         if (!goesOn) turns.push(turn);
         turn.steps[step] = event;
         turn.words.push(entry.move ?? "");

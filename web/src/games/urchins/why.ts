@@ -7,7 +7,14 @@ import { read } from "./moves";
 import type { Cell, View } from "./view";
 
 /** Reasons that speak of the cell where a token move starts. */
-const ABOUT_THE_ORIGIN = new Set(["game-over", "not-your-turn", "no-token", "frozen", "must-add", "wrong-step"]);
+const ABOUT_THE_ORIGIN = new Set([
+  "game-over",
+  "not-your-turn",
+  "no-token",
+  "frozen",
+  "must-add",
+  "wrong-step",
+]);
 
 const GAME = "urchins";
 
@@ -20,7 +27,8 @@ export function cellOf(refused: Refused): Cell | null {
 }
 
 export function whySentence(view: View, refused: Refused, say: Say, nameOf: (seat: number) => string): Why {
-  const seatOf = (letter: unknown): number => (typeof letter === "string" ? Math.max(0, view.seats.indexOf(letter)) : view.mover);
+  const seatOf = (letter: unknown): number =>
+    typeof letter === "string" ? Math.max(0, view.seats.indexOf(letter)) : view.mover;
   const name = nameOf(seatOf(refused.params.rival ?? refused.params.mover));
   return whyOf(refused, GAME, say, { name, step: view.step }, cellOf(refused));
 }

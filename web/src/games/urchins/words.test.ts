@@ -1,7 +1,23 @@
 /** Every sentence of the page in both languages: said, not only present. */
 import { describe, expect, test } from "vitest";
 import { cellLabel, description } from "./describe";
-import { ADD_MOVES, added, captured, ended, entry, fishing, JUMP_MOVES, jumping, moved, PAWN_MOVES, placed, ReefTable, refused, skipped, speaker } from "./fixture";
+import {
+  ADD_MOVES,
+  added,
+  captured,
+  ended,
+  entry,
+  fishing,
+  JUMP_MOVES,
+  jumping,
+  moved,
+  PAWN_MOVES,
+  placed,
+  ReefTable,
+  refused,
+  skipped,
+  speaker,
+} from "./fixture";
 import { whyNoCatch } from "./fishing";
 import { shining } from "./hint";
 import { logLines } from "./log";
@@ -43,7 +59,10 @@ const EVENTS: GameEvent[] = [
   moved("c3", "c5", "y", { jumped: ["c4"] }),
   added("r", "a1"),
   placed("a1"),
-  captured("a1", [["a1", ["r"]], ["b2", ["r", "y"]]]),
+  captured("a1", [
+    ["a1", ["r"]],
+    ["b2", ["r", "y"]],
+  ]),
   { kind: "duty", seat: 1, quiet: 6 },
   { kind: "last_round", colour: "y" },
   ended([0], [9, 4]),
@@ -78,8 +97,19 @@ describe.each(["en", "fr"] as const)("in %s", (lang) => {
   ])("everything said in %s", (_, view, moves) => {
     const play = sit(view, moves, lang);
     play.threatsOn = true;
-    const texts = [...play.description, play.subtitle, play.news, ...play.actions.map((action) => action.label), ...play.steps.flatMap((each) => [each.title, each.text])];
-    for (const text of [...texts, ...notesOf(play).map((note) => note.text), ...play.squares.cells.map((cell) => cellLabel(cell, play))]) whole(text);
+    const texts = [
+      ...play.description,
+      play.subtitle,
+      play.news,
+      ...play.actions.map((action) => action.label),
+      ...play.steps.flatMap((each) => [each.title, each.text]),
+    ];
+    for (const text of [
+      ...texts,
+      ...notesOf(play).map((note) => note.text),
+      ...play.squares.cells.map((cell) => cellLabel(cell, play)),
+    ])
+      whole(text);
     for (const line of play.logLines) whole(line.spoken + line.text);
     expect(description(play).length).toBeGreaterThan(7);
   });
@@ -106,10 +136,20 @@ describe.each(["en", "fr"] as const)("in %s", (lang) => {
   });
 
   test("the last grade tells the rest of the turn, step by step", () => {
-    const hint = { type: "hint", ply: 0, grade: 3, where: null, move: "=", params: { plan: ["=", "y@c3", "*b2"] } } as const;
+    const hint = {
+      type: "hint",
+      ply: 0,
+      grade: 3,
+      where: null,
+      move: "=",
+      params: { plan: ["=", "y@c3", "*b2"] },
+    } as const;
     const { note, steps } = shining(hint, say, "a1");
     expect(note.match(/\./g)).toHaveLength(3);
-    expect(steps).toEqual([{ ahead: 1, ring: "c3", path: null }, { ahead: 2, ring: "b2", path: { from: "a1", to: "b2" } }]);
+    expect(steps).toEqual([
+      { ahead: 1, ring: "c3", path: null },
+      { ahead: 2, ring: "b2", path: { from: "a1", to: "b2" } },
+    ]);
   });
 });
 
@@ -117,18 +157,32 @@ test("a turn is one line of the log", () => {
   const log = [
     entry(0, "=", skipped()),
     entry(1, "y@c3", added("y", "c3")),
-    entry(2, "*c3", placed("c3"), captured("c3", [["c3", ["y"]], ["b2", ["r", "y"]]])),
+    entry(
+      2,
+      "*c3",
+      placed("c3"),
+      captured("c3", [
+        ["c3", ["y"]],
+        ["b2", ["r", "y"]],
+      ]),
+    ),
     entry(3, "c3-c4", moved("c3", "c4", "y", { seat: 1 })),
     entry(4, "c4-c3", moved("c4", "c3", "y", { seat: 1, step: 2 })),
   ];
   const turns = turnsOf(log);
-  const lines = logLines(turns, turns[1]!, { say: speaker("en"), name: (seat) => ["You", "Mona"][seat]!, names: () => "" });
+  const lines = logLines(turns, turns[1]!, {
+    say: speaker("en"),
+    name: (seat) => ["You", "Mona"][seat]!,
+    names: () => "",
+  });
   expect(lines.map((line) => [line.text, line.remark, line.mark, line.kind])).toEqual([
     ["= y@c3 *c3", "x3", "pawn-sail", "move"],
     ["c3-c4 c4-c3 …", "", "pawn-diver", "note"],
   ]);
   expect(lines.map((line) => line.moves)).toEqual([3, 5]);
-  expect(lines[0]!.spoken).toBe("You: step 1 skipped, yellow added on c3, 10 left, pawn to c3, a fishing square, 3 urchins caught.");
+  expect(lines[0]!.spoken).toBe(
+    "You: step 1 skipped, yellow added on c3, 10 left, pawn to c3, a fishing square, 3 urchins caught.",
+  );
 });
 
 test("a cell says what lies there and what can be done with it", () => {

@@ -48,9 +48,15 @@ test("nothing is linked in a text without clauses", () => {
   expect(linkClauses("<p>F1 and B2</p>")).toBe("<p>F1 and B2</p>");
 });
 
-test.each(["en", "fr"])("our own rulebook has no style attributes, which the content policy forbids (%s)", (lang) => {
-  const path = new URL(`../../../../src/seaboard/games/fish_and_chips/rulebook/${lang}.md`, import.meta.url);
-  const { html, chapters } = readRulebook(readFileSync(path, "utf8"));
-  expect(html).not.toContain("style=");
-  expect(chapters.length).toBeGreaterThan(3);
-});
+test.each(["en", "fr"])(
+  "our own rulebook has no style attributes, which the content policy forbids (%s)",
+  (lang) => {
+    const path = new URL(
+      `../../../../src/seaboard/games/fish_and_chips/rulebook/${lang}.md`,
+      import.meta.url,
+    );
+    const { html, chapters } = readRulebook(readFileSync(path, "utf8"));
+    expect(html).not.toContain("style=");
+    expect(chapters.length).toBeGreaterThan(3);
+  },
+);

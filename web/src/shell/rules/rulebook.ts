@@ -27,11 +27,15 @@ const plain = (heading: string) => heading.replace(/<[^>]*>|[*_`]/g, "").trim();
 export function linkClauses(html: string): string {
   const known = new Set([...html.matchAll(/<a id="([A-Z]+\d+[a-z]?)"><\/a>/g)].map((found) => found[1]));
   return html
-    .split(/(<pre[\s\S]*?<\/pre>|<code[\s\S]*?<\/code>|<a id="[^"]*"><\/a>\s*<strong>[^<]*<\/strong>|<[^>]+>)/)
+    .split(
+      /(<pre[\s\S]*?<\/pre>|<code[\s\S]*?<\/code>|<a id="[^"]*"><\/a>\s*<strong>[^<]*<\/strong>|<[^>]+>)/,
+    )
     .map((part) =>
       part.startsWith("<")
         ? part
-        : part.replace(/\b[A-Z]\d{1,3}\b/g, (clause) => (known.has(clause) ? `<a class="clause" href="#${clause}">${clause}</a>` : clause)),
+        : part.replace(/\b[A-Z]\d{1,3}\b/g, (clause) =>
+            known.has(clause) ? `<a class="clause" href="#${clause}">${clause}</a>` : clause,
+          ),
     )
     .join("");
 }

@@ -4,9 +4,9 @@ import art from "./covers/art.svg?raw";
 export { art };
 
 const drawings = Object.fromEntries(
-  Object.entries(import.meta.glob<string>("./covers/*.svg", { query: "?raw", import: "default", eager: true })).map(
-    ([path, drawing]) => [path.replace(/^.*\/|\.svg$/g, ""), drawing],
-  ),
+  Object.entries(
+    import.meta.glob<string>("./covers/*.svg", { query: "?raw", import: "default", eager: true }),
+  ).map(([path, drawing]) => [path.replace(/^.*\/|\.svg$/g, ""), drawing]),
 );
 
 /** How the title is set on the lid, and the small picture in the list of matches. */
@@ -62,8 +62,10 @@ const plain: Omit<Cover, "drawing"> = {
   players: [2, 4],
   minutes: 30,
 };
-const plainDrawing =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 300" preserveAspectRatio="xMidYMin slice" aria-hidden="true"><rect width="300" height="300" fill="#1f7a8c"/><path fill="#18657a" d="M0 170c25-14 50-14 75 0s50 14 75 0 50-14 75 0 50 14 75 0v130H0Z"/><path fill="#124f64" d="M0 226c50-18 100-14 150-4s100 8 150-8v86H0Z"/></svg>';
+const plainDrawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 300" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+    <rect width="300" height="300" fill="#1f7a8c"/>
+    <path fill="#18657a" d="M0 170c25-14 50-14 75 0s50 14 75 0 50-14 75 0 50 14 75 0v130H0Z"/>
+    <path fill="#124f64" d="M0 226c50-18 100-14 150-4s100 8 150-8v86H0Z"/></svg>`;
 
 /** The boxes that stand on the shelf even while their game is not there yet, in this order. */
 export const boxes = Object.keys(lids);

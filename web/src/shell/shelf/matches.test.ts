@@ -2,7 +2,15 @@ import { expect, test } from "vitest";
 import type { TableSummary } from "../../wire/types";
 import { inOrder } from "./matches";
 
-const match = (table: string, to_move: number[], over = false): TableSummary => ({ table, game: "g", seat: 0, seats: [], to_move, over, round: 1 });
+const match = (table: string, to_move: number[], over = false): TableSummary => ({
+  table,
+  game: "g",
+  seat: 0,
+  seats: [],
+  to_move,
+  over,
+  round: 1,
+});
 
 test("matches that wait for me come first, finished ones are gone", () => {
   const all = [match("theirs", [1]), match("done", [], true), match("mine", [0]), match("both", [0, 1])];

@@ -1,5 +1,20 @@
 import { expect, test } from "vitest";
-import { againstBots, amongFriends, firstOwn, hasEffect, inOrder, middleBot, seatSomeone, settled, toggled, usualPlayers, valuesOf, wishFor, withPlayers, withWord } from "./seating";
+import {
+  againstBots,
+  amongFriends,
+  firstOwn,
+  hasEffect,
+  inOrder,
+  middleBot,
+  seatSomeone,
+  settled,
+  toggled,
+  usualPlayers,
+  valuesOf,
+  wishFor,
+  withPlayers,
+  withWord,
+} from "./seating";
 
 const bots = ["plankton", "herring", "dolphin", "orca"];
 
@@ -14,7 +29,19 @@ test("the game says how many are usual", () => {
 });
 
 test("a value of one's own has a word in every place", () => {
-  const tiles = { name: "tiles", values: [""], default: "", by_players: null, places: { "2": [["0A", "0B"], ["1A", "1B", "2A"], ["1A", "1B", "2A"]] } };
+  const tiles = {
+    name: "tiles",
+    values: [""],
+    default: "",
+    by_players: null,
+    places: {
+      "2": [
+        ["0A", "0B"],
+        ["1A", "1B", "2A"],
+        ["1A", "1B", "2A"],
+      ],
+    },
+  };
   expect(firstOwn(tiles, 2)).toBe("0A 1A 2A");
   expect(firstOwn(tiles, 3)).toBe("");
   expect(withWord(tiles, 2, "0A 1A 2A", 1, "2A")).toBe("0A 2A 1A");
@@ -80,5 +107,9 @@ test("modules are chosen in any combination, and what hangs on one has no effect
   expect(toggled(modules, "1 3", "3")).toBe("1");
   expect(settled([modules], 3, { modules: "2 3" })).toEqual({ modules: "2 3" });
   expect(settled([modules], 3, { modules: "2 5" })).toEqual({ modules: "" });
-  expect([hasEffect(events, { modules: "1 2" }), hasEffect(events, { modules: "1" }), hasEffect(modules, {})]).toEqual([true, false, true]);
+  expect([
+    hasEffect(events, { modules: "1 2" }),
+    hasEffect(events, { modules: "1" }),
+    hasEffect(modules, {}),
+  ]).toEqual([true, false, true]);
 });

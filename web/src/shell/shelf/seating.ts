@@ -44,17 +44,28 @@ export function valuesOf(option: OptionFacts, players: number): unknown[] {
 }
 
 /** For a value of one's own: the words that may stand in each place; none where only the list is allowed. */
-export const placesOf = (option: OptionFacts, players: number): string[][] => option.places?.[String(players)] ?? [];
+export const placesOf = (option: OptionFacts, players: number): string[][] =>
+  option.places?.[String(players)] ?? [];
 
 /** A value of one's own, put together from the words of the places. */
 export function isOwn(option: OptionFacts, players: number, value: unknown): value is string {
   const places = placesOf(option, players);
   const words = typeof value === "string" ? value.split(" ") : [];
-  return places.length > 0 && words.length === places.length && words.every((word, place) => places[place]?.includes(word));
+  return (
+    places.length > 0 &&
+    words.length === places.length &&
+    words.every((word, place) => places[place]?.includes(word))
+  );
 }
 
 /** Another word in one place; where the same thing lay, known by its first letter, the old one goes: nothing is there twice. */
-export function withWord(option: OptionFacts, players: number, value: string, place: number, word: string): string {
+export function withWord(
+  option: OptionFacts,
+  players: number,
+  value: string,
+  place: number,
+  word: string,
+): string {
   const words = value.split(" ");
   const old = words[place] ?? "";
   const twice = words.findIndex((other, number) => number !== place && other[0] === word[0]);
@@ -75,12 +86,17 @@ export function firstOwn(option: OptionFacts, players: number): string {
 /** Words that may be chosen in any combination: a value made of some of them, each once. */
 export function isSome(option: OptionFacts, value: unknown): value is string {
   const words = typeof value === "string" ? value.split(" ").filter(Boolean) : [];
-  return option.parts != null && typeof value === "string" && new Set(words).size === words.length && words.every((word) => option.parts?.includes(word));
+  return (
+    option.parts != null &&
+    typeof value === "string" &&
+    new Set(words).size === words.length &&
+    words.every((word) => option.parts?.includes(word))
+  );
 }
 
 /** The same value with a word more, or without it; the words in their order. */
 export function toggled(option: OptionFacts, value: unknown, word: string): string {
-  const words = new Set(String(value ?? "").split(" "));
+  const words = new Set(typeof value === "string" ? value.split(" ") : []);
   if (!words.delete(word)) words.add(word);
   return (option.parts ?? []).filter((part) => words.has(part)).join(" ");
 }
@@ -98,11 +114,17 @@ export function inOrder(values: readonly unknown[]): unknown[] {
 }
 
 /** The chosen options as far as they are allowed, else the default, else the first that is; none where nothing is. */
-export function settled(options: readonly OptionFacts[], players: number, chosen: Record<string, unknown>): Record<string, unknown> {
+export function settled(
+  options: readonly OptionFacts[],
+  players: number,
+  chosen: Record<string, unknown>,
+): Record<string, unknown> {
   return Object.fromEntries(
     options.flatMap((option) => {
       const allowed = valuesOf(option, players);
-      const wish = [chosen[option.name], option.by_players ? allowed[0] : option.default, allowed[0]].find((value) => allowed.includes(value) || isOwn(option, players, value) || isSome(option, value));
+      const wish = [chosen[option.name], option.by_players ? allowed[0] : option.default, allowed[0]].find(
+        (value) => allowed.includes(value) || isOwn(option, players, value) || isSome(option, value),
+      );
       return wish === undefined ? [] : [[option.name, wish] as const];
     }),
   );

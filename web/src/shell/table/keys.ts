@@ -1,5 +1,15 @@
 /** The frame's keys. Pure: a key and where it was pressed → what it means. */
-export const frameKeys = { u: "undo", h: "hint", l: "log", "/": "type", s: "skip", ",": "earlier", ".": "later", "?": "help", Escape: "close" } as const;
+export const frameKeys = {
+  u: "undo",
+  h: "hint",
+  l: "log",
+  "/": "type",
+  s: "skip",
+  ",": "earlier",
+  ".": "later",
+  "?": "help",
+  Escape: "close",
+} as const;
 export type FrameCommand = (typeof frameKeys)[keyof typeof frameKeys];
 
 interface Press {
@@ -34,7 +44,9 @@ export function replayStep(key: string, moves: number): { by: number } | { to: n
 }
 
 /** Whoever types a name or a move does not mean our keys. */
-export function isTyping(target: { tagName?: string; type?: string; isContentEditable?: boolean } | null): boolean {
+export function isTyping(
+  target: { tagName?: string; type?: string; isContentEditable?: boolean } | null,
+): boolean {
   if (!target) return false;
   if (target.isContentEditable) return true;
   if (target.tagName === "TEXTAREA" || target.tagName === "SELECT") return true;

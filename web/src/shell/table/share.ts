@@ -6,7 +6,8 @@ export const linkTo = (table: string) => location.origin + tablePath(table);
 /** An address that only the computer itself understands. */
 export const isOnlyHere = (host: string) => /^(localhost|.*\.localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host);
 
-export const canShare = () => typeof navigator.share === "function" && matchMedia("(pointer: coarse)").matches;
+export const canShare = () =>
+  typeof navigator.share === "function" && matchMedia("(pointer: coarse)").matches;
 
 export async function share(title: string, url: string): Promise<void> {
   // Closing the system's sheet rejects: that is an answer, not a failure.

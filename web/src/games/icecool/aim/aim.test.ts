@@ -1,14 +1,33 @@
 import { expect, test } from "vitest";
-import { aimOf, arrowLength, barred, firstAim, flickText, intoArea, isBarred, placeOf, placeText } from "./aim";
+import {
+  aimOf,
+  arrowLength,
+  barred,
+  firstAim,
+  flickText,
+  intoArea,
+  isBarred,
+  placeOf,
+  placeText,
+} from "./aim";
 import { Pull } from "./pull";
 import { limits, school } from "../fixture";
 
 const flat = { phi: 0, power: 0.5, side: 0, head: false };
 
 test("an aim is written as the server reads it", () => {
-  expect(flickText({ phi: -Math.PI / 2, power: 0.62, side: -0.001, head: false })).toBe("flick phi=4.7124 power=0.6200 side=0.00 height=0.00");
-  expect(flickText({ phi: 1.5, power: 1, side: 0.35, head: true })).toBe("flick phi=1.5000 power=1.0000 side=0.35 height=1.00");
-  expect(aimOf("flick phi=1.5000 power=1.0000 side=0.35 height=1.00")).toEqual({ phi: 1.5, power: 1, side: 0.35, head: true });
+  expect(flickText({ phi: -Math.PI / 2, power: 0.62, side: -0.001, head: false })).toBe(
+    "flick phi=4.7124 power=0.6200 side=0.00 height=0.00",
+  );
+  expect(flickText({ phi: 1.5, power: 1, side: 0.35, head: true })).toBe(
+    "flick phi=1.5000 power=1.0000 side=0.35 height=1.00",
+  );
+  expect(aimOf("flick phi=1.5000 power=1.0000 side=0.35 height=1.00")).toEqual({
+    phi: 1.5,
+    power: 1,
+    side: 0.35,
+    head: true,
+  });
   expect(aimOf("stay")).toBeNull();
 });
 
@@ -19,7 +38,13 @@ test("a place is written in metres and read back", () => {
 });
 
 test("a finger does not fit where the server says so, except on the head", () => {
-  const near = { ...limits(), blocked: [{ side: 0, start: 6, end: 0.5 }, { side: 0.85, start: 1, end: 2 }] };
+  const near = {
+    ...limits(),
+    blocked: [
+      { side: 0, start: 6, end: 0.5 },
+      { side: 0.85, start: 1, end: 2 },
+    ],
+  };
   const sectors = barred(near, { side: 0.1, head: false });
   expect(sectors).toEqual([{ side: 0, start: 6, end: 0.5 }]);
   expect([6.2, 0.2, -0.1].every((phi) => isBarred(sectors, phi))).toBe(true);
@@ -33,7 +58,9 @@ test("the first look is at one's own fish, and never where no finger fits", () =
   const door = view.doors.find(({ id }) => id === "D5")!;
   const straight = Math.atan2(door.centre[1]! - me.y, door.centre[0]! - me.x);
   expect(firstAim(view).phi).toBeCloseTo(straight);
-  const walled = school({ limits: { ...limits(), blocked: [{ side: 0, start: straight - 0.2, end: straight + 0.1 }] } });
+  const walled = school({
+    limits: { ...limits(), blocked: [{ side: 0, start: straight - 0.2, end: straight + 0.1 }] },
+  });
   expect(firstAim(walled).phi).toBeGreaterThan(straight + 0.1);
 });
 

@@ -14,7 +14,8 @@ export interface Aim {
 
 const FULL = 2 * Math.PI;
 export const roundTheCircle = (phi: number): number => ((phi % FULL) + FULL) % FULL;
-export const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
+export const clamp = (value: number, low: number, high: number): number =>
+  Math.min(high, Math.max(low, value));
 export const degrees = (phi: number): number => Math.round((roundTheCircle(phi) * 180) / Math.PI) % 360;
 
 export function flickText({ phi, power, side, head }: Aim): string {
@@ -58,13 +59,17 @@ export interface Sector {
 export function barred(limits: Limits | null, aim: Pick<Aim, "side" | "head">): Sector[] {
   if (!limits || aim.head || limits.blocked.length === 0) return [];
   const sides = [...new Set(limits.blocked.map(({ side }) => side))];
-  const nearest = sides.reduce((best, side) => (Math.abs(side - aim.side) < Math.abs(best - aim.side) ? side : best));
+  const nearest = sides.reduce((best, side) =>
+    Math.abs(side - aim.side) < Math.abs(best - aim.side) ? side : best,
+  );
   return limits.blocked.filter(({ side }) => side === nearest);
 }
 
 export function isBarred(sectors: readonly Sector[], phi: number): boolean {
   const turned = roundTheCircle(phi);
-  return sectors.some(({ start, end }) => (start <= end ? turned >= start && turned <= end : turned >= start || turned <= end));
+  return sectors.some(({ start, end }) =>
+    start <= end ? turned >= start && turned <= end : turned >= start || turned <= end,
+  );
 }
 
 /** Where a player probably wants to look first: at a fish of one's own in the room, at a penguin to catch, at a door. */
@@ -73,7 +78,10 @@ export function firstAim(view: View): Aim {
   if (!me) return { phi: Math.PI / 2, power: 0.5, side: 0, head: false };
   const here = view.doors.filter(({ a, b }) => a === me.room || b === me.room);
   const own = here.filter(({ tokens }) => tokens.includes(me.colour));
-  const prey = view.turn === view.catcher ? view.penguins.filter(({ colour, room }) => colour !== me.colour && room === me.room) : [];
+  const prey =
+    view.turn === view.catcher
+      ? view.penguins.filter(({ colour, room }) => colour !== me.colour && room === me.room)
+      : [];
   const doors = (own.length > 0 ? own : here).map(({ centre }): Point => ({ x: centre[0]!, y: centre[1]! }));
   const far = (point: Point): number => Math.hypot(point.x - me.x, point.y - me.y);
   const [target] = [...prey, ...doors.sort((one, other) => far(one) - far(other))];
@@ -86,7 +94,8 @@ export function firstAim(view: View): Aim {
 function freeDirection(sectors: readonly Sector[], wanted: number): number {
   const step = Math.PI / 180;
   for (let off = 0; off <= 180; off++) {
-    for (const phi of [wanted + off * step, wanted - off * step]) if (!isBarred(sectors, phi)) return roundTheCircle(phi);
+    for (const phi of [wanted + off * step, wanted - off * step])
+      if (!isBarred(sectors, phi)) return roundTheCircle(phi);
   }
   return roundTheCircle(wanted);
 }
@@ -96,11 +105,16 @@ const REACH = 0.25;
 const LEAST = 0.07;
 
 /** How long the arrow is drawn: by power, no farther than the first wall. Bounces and curves are not foretold. */
-export function arrowLength(walls: readonly number[][], from: Point, { phi, power }: Pick<Aim, "phi" | "power">): number {
+export function arrowLength(
+  walls: readonly number[][],
+  from: Point,
+  { phi, power }: Pick<Aim, "phi" | "power">,
+): number {
   const wanted = LEAST + (REACH - LEAST) * power;
   for (let far = 0; far < wanted; far += 0.002) {
     const [x, y] = [from.x + Math.cos(phi) * far, from.y + Math.sin(phi) * far];
-    if (walls.some(([x0, y0, z0, x1, y1]) => z0 === 0 && x >= x0! && x <= x1! && y >= y0! && y <= y1!)) return Math.max(0.04, far);
+    if (walls.some(([x0, y0, z0, x1, y1]) => z0 === 0 && x >= x0! && x <= x1! && y >= y0! && y <= y1!))
+      return Math.max(0.04, far);
   }
   return wanted;
 }

@@ -13,7 +13,9 @@ export interface Call {
 const HAIR = 6; // mm
 
 export function callOf(before: View, events: readonly GameEvent[], after: View): Call | null {
-  const rests = events.filter((event): event is EventOf<"rest"> => event.kind === "rest" && event.how === "stands");
+  const rests = events.filter(
+    (event): event is EventOf<"rest"> => event.kind === "rest" && event.how === "stands",
+  );
   for (const rest of rests) {
     const call = stuckCall(before, rest, events, after) ?? hairCall(before, rest, events);
     if (call) return call;
@@ -22,10 +24,17 @@ export function callOf(before: View, events: readonly GameEvent[], after: View):
 }
 
 /** Stopped in a door that still carries the own fish, having come from outside of it. */
-function stuckCall(before: View, rest: EventOf<"rest">, events: readonly GameEvent[], after: View): Call | null {
+function stuckCall(
+  before: View,
+  rest: EventOf<"rest">,
+  events: readonly GameEvent[],
+  after: View,
+): Call | null {
   const door = before.doors.find(({ id }) => id === rest.stuck);
   const was = before.penguins.find(({ colour }) => colour === rest.who);
-  const passed = events.some((event) => event.kind === "door" && event.who === rest.who && event.door === rest.stuck);
+  const passed = events.some(
+    (event) => event.kind === "door" && event.who === rest.who && event.door === rest.stuck,
+  );
   if (!door || passed || !door.tokens.includes(rest.who) || was?.stuck === door.id) return null;
   const now = after.penguins.find(({ colour }) => colour === rest.who);
   const millimetres = now?.stuck === door.id ? now.in_frame : Math.max(0, -clearance(before, door, rest));
@@ -35,7 +44,10 @@ function stuckCall(before: View, rest: EventOf<"rest">, events: readonly GameEve
 /** Took the fish and came to rest right behind the door. */
 function hairCall(before: View, rest: EventOf<"rest">, events: readonly GameEvent[]): Call | null {
   const taken = events.find((event) => event.kind === "door" && event.fish && event.who === rest.who);
-  const door = taken?.kind === "door" && rest.stuck === null ? before.doors.find(({ id }) => id === taken.door) : undefined;
+  const door =
+    taken?.kind === "door" && rest.stuck === null
+      ? before.doors.find(({ id }) => id === taken.door)
+      : undefined;
   if (!door) return null;
   const millimetres = clearance(before, door, rest);
   return millimetres >= 0 && millimetres < HAIR ? { who: rest.who, door, millimetres, through: true } : null;

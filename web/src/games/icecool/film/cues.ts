@@ -5,7 +5,9 @@ import { between, type Film, type Pose, poseAt, standing } from "./film";
 export type Poses = ReadonlyMap<Letter, Pose>;
 
 export const posesOf = (view: View): Poses =>
-  new Map(view.penguins.map(({ colour, x, y, yaw }) => [colour, standing(x, y, yaw, view.board.penguin[0]!)]));
+  new Map(
+    view.penguins.map(({ colour, x, y, yaw }) => [colour, standing(x, y, yaw, view.board.penguin[0]!)]),
+  );
 
 /** Everybody at a time of the film; who is not in it stands as before. */
 export function posesAt(film: Film, order: readonly Letter[], before: Poses, time: number): Poses {

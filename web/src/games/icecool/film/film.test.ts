@@ -5,14 +5,24 @@ import { between, poseAt, readFilm, seconds, standing, wayOf } from "./film";
  *  slows down from (0.31, 0.1) to (0.31, 0.3), hops 20 mm high, leans 0.3 rad to the east and turns twice, and
  *  green leaves westwards after 20 frames. */
 const TRACE =
-  "ATwfAAN42q1ROQ7CMBCcJS0FEhQpkJB4FC9Ix48CL/AT8p4IpadMsoNtwiEnbGPG0s6sx1rZYwjqxgEVNlt4iBywb2Ghuwx9XBMlwp1BgkpVjhxV1dfQKIMBQQaq61tSPhRKFEc/n09/4u92fTeHFwMtIN7/h0VkgqniqzA9wlm72qG7LfxUOd9zp7+kbwfZL4VrPjonMBMPvrmPVQ==";
+  "ATwfAAN42q1ROQ7CMBCcJS0FEhQpkJB4FC9Ix48CL/AT8p4IpadMsoNtwiEnbGPG0s6sx1rZYwjqxgEVNlt4iBywb2Ghuwx9XBMl" +
+  "wp1BgkpVjhxV1dfQKIMBQQaq61tSPhRKFEc/n09/4u92fTeHFwMtIN7/h0VkgqniqzA9wlm72qG7LfxUOd9zp7+kbwfZL4VrPjon" +
+  "MBMPvrmPVQ==";
 
 const bytes = (): ArrayBuffer => Uint8Array.from(atob(TRACE), (letter) => letter.charCodeAt(0)).buffer;
 
 test("a film has the server's frames", async () => {
   const film = await readFilm(bytes());
-  expect({ rate: film.rate, frames: film.frames, seconds: seconds(film) }).toEqual({ rate: 60, frames: 31, seconds: 0.5 });
-  expect([...film.tracks].map(([seat, { frames }]) => [seat, frames])).toEqual([[0, 1], [1, 31], [2, 20]]);
+  expect({ rate: film.rate, frames: film.frames, seconds: seconds(film) }).toEqual({
+    rate: 60,
+    frames: 31,
+    seconds: 0.5,
+  });
+  expect([...film.tracks].map(([seat, { frames }]) => [seat, frames])).toEqual([
+    [0, 1],
+    [1, 31],
+    [2, 20],
+  ]);
 });
 
 test("a penguin is where the record says, between frames on the straight line", async () => {

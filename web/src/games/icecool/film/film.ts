@@ -123,5 +123,13 @@ export function between(from: Pose, to: Pose, part: number): Pose {
   const turn = ((((to.yaw - from.yaw) % (2 * Math.PI)) + 3 * Math.PI) % (2 * Math.PI)) - Math.PI;
   const [ux, uy, uz] = [mix(from.ux, to.ux), mix(from.uy, to.uy), mix(from.uz, to.uz)];
   const length = Math.hypot(ux, uy, uz) || 1;
-  return { x: mix(from.x, to.x), y: mix(from.y, to.y), z: mix(from.z, to.z), ux: ux / length, uy: uy / length, uz: uz / length, yaw: from.yaw + turn * part };
+  return {
+    x: mix(from.x, to.x),
+    y: mix(from.y, to.y),
+    z: mix(from.z, to.z),
+    ux: ux / length,
+    uy: uy / length,
+    uz: uz / length,
+    yaw: from.yaw + turn * part,
+  };
 }

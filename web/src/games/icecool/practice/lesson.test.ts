@@ -6,10 +6,29 @@ import { after, type Attempt, succeeds } from "./lesson";
 
 /** Straight up from (0.2, 0.1), then so many millimetres to the side. */
 const film = (aside: number): Film => {
-  const frames = [[2000, 1000], [2000, 2000], [2000 + aside * 10, 2500]];
-  return { rate: 60, frames: 3, tracks: new Map([[0, { frames: 3, steps: Int16Array.from(frames.flatMap(([x, y]) => [x!, y!, 170, 0, 0, 100, 0])) }]]) };
+  const frames = [
+    [2000, 1000],
+    [2000, 2000],
+    [2000 + aside * 10, 2500],
+  ];
+  return {
+    rate: 60,
+    frames: 3,
+    tracks: new Map([
+      [0, { frames: 3, steps: Int16Array.from(frames.flatMap(([x, y]) => [x!, y!, 170, 0, 0, 100, 0])) }],
+    ]),
+  };
 };
-const door = (id: string, how: "through" | "over"): GameEvent => ({ kind: "door", who: "R", door: id, to: "R5", how, fish: false, t: 0.4, clause: "I30" });
+const door = (id: string, how: "through" | "over"): GameEvent => ({
+  kind: "door",
+  who: "R",
+  door: id,
+  to: "R5",
+  how,
+  fish: false,
+  t: 0.4,
+  clause: "I30",
+});
 const attempt = (changes: Partial<Attempt> = {}): Attempt => ({
   aim: { phi: Math.PI / 2, power: 0.5, side: 0, head: false },
   events: [],

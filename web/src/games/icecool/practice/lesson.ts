@@ -28,7 +28,9 @@ export function succeeds(step: Step, attempt: Attempt): boolean {
   const through = events.filter((event) => event.kind === "door" && event.how === "through");
   switch (step) {
     case "straight":
-      return through.some((event) => event.kind === "door" && doors.some(({ id, fish }) => fish && id === event.door));
+      return through.some(
+        (event) => event.kind === "door" && doors.some(({ id, fish }) => fish && id === event.door),
+      );
     case "curl":
       return !aim.head && Math.abs(aim.side) >= 0.1 && bend(attempt) >= HAND;
     case "jump":
@@ -44,7 +46,11 @@ function bend({ film, aim }: Attempt): number {
   if (!track) return 0;
   const points = wayOf(track);
   const [start] = points;
-  return Math.max(...points.map(({ x, y }) => Math.abs((y - start!.y) * Math.cos(aim.phi) - (x - start!.x) * Math.sin(aim.phi))));
+  return Math.max(
+    ...points.map(({ x, y }) =>
+      Math.abs((y - start!.y) * Math.cos(aim.phi) - (x - start!.x) * Math.sin(aim.phi)),
+    ),
+  );
 }
 
 export const after = (step: Step): Step => STEPS[Math.min(STEPS.length - 1, STEPS.indexOf(step) + 1)]!;

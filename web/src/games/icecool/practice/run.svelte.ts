@@ -115,7 +115,8 @@ export class PracticeRun implements Desk {
     this.told = "";
     this.why = null;
     // The first look is at the nearest door with a yellow frame.
-    const far = ({ centre: [x, y] }: (typeof doors)[number]): number => Math.hypot(x! - start.x, y! - start.y);
+    const far = ({ centre: [x, y] }: (typeof doors)[number]): number =>
+      Math.hypot(x! - start.x, y! - start.y);
     const [door] = doors.filter(({ fish }) => fish).sort((a, b) => far(a) - far(b));
     if (door) this.aimAt({ x: door.centre[0]!, y: door.centre[1]! });
   }
@@ -124,7 +125,11 @@ export class PracticeRun implements Desk {
     this.step = step;
     this.done = false;
     this.reset();
-    this.change({ side: step === "curl" ? 0.4 : 0, head: step === "jump", power: step === "jump" ? 0.8 : 0.45 });
+    this.change({
+      side: step === "curl" ? 0.4 : 0,
+      head: step === "jump",
+      power: step === "jump" ? 0.8 : 0.45,
+    });
   }
 
   next(): void {
@@ -166,7 +171,12 @@ export class PracticeRun implements Desk {
     const { code, params } = error;
     const told = params as Record<string, string | number>;
     return has(`why-${code}-title`)
-      ? { title: say(`why-${code}-title`, told), text: say(`why-${code}`, told), clause: "I80", href: rulebookLink("I80") }
+      ? {
+          title: say(`why-${code}-title`, told),
+          text: say(`why-${code}`, told),
+          clause: "I80",
+          href: rulebookLink("I80"),
+        }
       : { title: say("practice-failed"), text: inWords(error), clause: null, href: null };
   }
 
@@ -182,9 +192,20 @@ export class PracticeRun implements Desk {
     const home = roomAt(ground, ground.start);
     this.#left ||= result.room !== home;
     this.ways = waysOf(film, [ALONE]);
-    this.done = succeeds(this.step, { aim: this.aim, events: result.events, film, doors: ground.doors, from, to: result.room, home, left: this.#left });
+    this.done = succeeds(this.step, {
+      aim: this.aim,
+      events: result.events,
+      film,
+      doors: ground.doors,
+      from,
+      to: result.room,
+      home,
+      left: this.#left,
+    });
     const room = result.room ? say("room-name", { room: result.room }) : "";
-    this.told = this.done ? say("practice-done", { step: this.step }) : say("practice-went", { out: result.out ? "yes" : "no", room });
+    this.told = this.done
+      ? say("practice-done", { step: this.step })
+      : say("practice-went", { out: result.out ? "yes" : "no", room });
   }
 
   async #roll(film: Film): Promise<void> {
@@ -194,9 +215,14 @@ export class PracticeRun implements Desk {
     this.#projector.begin();
     const length = seconds(film);
     const start = this.poses;
-    await this.#projector.run(length * 1000, (part) => (this.poses = posesAt(film, [ALONE], start, part * length)));
+    await this.#projector.run(
+      length * 1000,
+      (part) => (this.poses = posesAt(film, [ALONE], start, part * length)),
+    );
     const last = this.poses;
-    const goal = new Map([...last].map(([letter, pose]) => [letter, { ...pose, z: this.#radius, ux: 0, uy: 0, uz: 1 }] as const));
+    const goal = new Map(
+      [...last].map(([letter, pose]) => [letter, { ...pose, z: this.#radius, ux: 0, uy: 0, uz: 1 }] as const),
+    );
     await this.#projector.run(SETTLE, (part) => (this.poses = settled(last, goal, part)));
     this.rolling = false;
   }
@@ -237,5 +263,8 @@ export class PracticeRun implements Desk {
 }
 
 function roomAt({ board }: IcecoolPracticeGround, { x, y }: Point): string | null {
-  return board.rooms.find(({ footprint: [x0, y0, x1, y1] }) => x >= x0! && x <= x1! && y >= y0! && y <= y1!)?.id ?? null;
+  return (
+    board.rooms.find(({ footprint: [x0, y0, x1, y1] }) => x >= x0! && x <= x1! && y >= y0! && y <= y1!)?.id ??
+    null
+  );
 }

@@ -37,13 +37,23 @@ export class Eye3 {
       const [ahead, right] = [heading(phi), heading(phi - Math.PI / 2)];
       const at = toWorld(pose.x, pose.y, Math.max(0, pose.z - board.penguin[0]!) * 0.5);
       this.#goalFov = tall ? 46 : 36;
-      this.#goal.copy(at).addScaledVector(ahead, tall ? -19 : -21).addScaledVector(right, tall ? -4.5 : -7).add(new Vector3(0, tall ? 15 : 13, 0));
-      this.#goalLook.copy(at).addScaledVector(ahead, 8.5).addScaledVector(right, tall ? 0.4 : -1);
+      this.#goal
+        .copy(at)
+        .addScaledVector(ahead, tall ? -19 : -21)
+        .addScaledVector(right, tall ? -4.5 : -7)
+        .add(new Vector3(0, tall ? 15 : 13, 0));
+      this.#goalLook
+        .copy(at)
+        .addScaledVector(ahead, 8.5)
+        .addScaledVector(right, tall ? 0.4 : -1);
       this.#goalLook.y += 0.6;
       this.#goalShift = 0;
       this.#up = phi;
     } else {
-      const [x, y] = [((board.outer[0]! + board.outer[2]!) / 2) * K, ((board.outer[1]! + board.outer[3]!) / 2) * K];
+      const [x, y] = [
+        ((board.outer[0]! + board.outer[2]!) / 2) * K,
+        ((board.outer[1]! + board.outer[3]!) / 2) * K,
+      ];
       this.#goalFov = tall ? 34 : 30;
       // The narrower the window, the higher the eye, or the sides would be cut off.
       const square = tall ? Math.max(1, (0.98 * height) / width) : 1;
@@ -83,7 +93,8 @@ export class Eye3 {
 
   #turn(width: number, height: number): void {
     this.camera.lookAt(this.#look);
-    if (Math.abs(this.#shift) > 0.001) this.camera.setViewOffset(width, height, this.#shift * width, 0, width, height);
+    if (Math.abs(this.#shift) > 0.001)
+      this.camera.setViewOffset(width, height, this.#shift * width, 0, width, height);
     else this.camera.clearViewOffset();
     this.camera.updateProjectionMatrix();
     this.camera.updateMatrixWorld();

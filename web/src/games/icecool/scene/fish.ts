@@ -1,5 +1,13 @@
 /** A fish token, thick enough to be seen from both sides. */
-import { CircleGeometry, ExtrudeGeometry, Group, Mesh, MeshLambertMaterial, Shape, SphereGeometry } from "three";
+import {
+  CircleGeometry,
+  ExtrudeGeometry,
+  Group,
+  Mesh,
+  MeshLambertMaterial,
+  Shape,
+  SphereGeometry,
+} from "three";
 import type { Colour } from "../view";
 import { INK, matte, PAPER, signed, solid, TONES } from "./paper";
 
@@ -19,13 +27,26 @@ function outline(): Shape {
 /** Null: one of the white ones that hold the boxes together. */
 export function fish(colour: Colour | null): Group {
   const token = new Group();
-  const body = new ExtrudeGeometry(outline(), { depth: 0.9, bevelEnabled: true, bevelSize: 0.07, bevelThickness: 0.07, bevelSegments: 2, curveSegments: 10 });
+  const body = new ExtrudeGeometry(outline(), {
+    depth: 0.9,
+    bevelEnabled: true,
+    bevelSize: 0.07,
+    bevelThickness: 0.07,
+    bevelSegments: 2,
+    curveSegments: 10,
+  });
   body.translate(0, 0, -0.45);
   token.add(solid(body, matte(colour ? TONES[colour].base : PAPER)));
   for (const side of colour ? [1, -1] : []) {
-    token.add(solid(new SphereGeometry(0.15, 12, 8), matte(PAPER), -0.55, 0.12, side * 0.5), solid(new SphereGeometry(0.08, 10, 8), matte(INK), -0.58, 0.12, side * 0.63));
+    token.add(
+      solid(new SphereGeometry(0.15, 12, 8), matte(PAPER), -0.55, 0.12, side * 0.5),
+      solid(new SphereGeometry(0.08, 10, 8), matte(INK), -0.58, 0.12, side * 0.63),
+    );
     if (!colour) continue;
-    const sign = new Mesh(new CircleGeometry(0.34, 24), new MeshLambertMaterial({ map: signed(colour, true), transparent: true }));
+    const sign = new Mesh(
+      new CircleGeometry(0.34, 24),
+      new MeshLambertMaterial({ map: signed(colour, true), transparent: true }),
+    );
     sign.position.set(0.12, 0.02, side * 0.535);
     if (side < 0) sign.rotation.y = Math.PI;
     token.add(sign);

@@ -1,12 +1,26 @@
 /** What lies on the floor for the player: the arrow, rings, barred sectors, ghosts' rings, ways. */
-import { BufferGeometry, CatmullRomCurve3, CircleGeometry, DoubleSide, Group, Mesh, MeshBasicMaterial, PlaneGeometry, RingGeometry, Shape, ShapeGeometry, TubeGeometry } from "three";
+import {
+  BufferGeometry,
+  CatmullRomCurve3,
+  CircleGeometry,
+  DoubleSide,
+  Group,
+  Mesh,
+  MeshBasicMaterial,
+  PlaneGeometry,
+  RingGeometry,
+  Shape,
+  ShapeGeometry,
+  TubeGeometry,
+} from "three";
 import { type Aim, arrowLength, type Sector } from "../aim/aim";
 import type { Way } from "../show.svelte";
 import { type BoardSketch, COLOURS, type Point } from "../view";
 import { INK, TONES } from "./paper";
 import { K, toWorld } from "./world";
 
-const flat = (color: string, opacity = 1): MeshBasicMaterial => new MeshBasicMaterial({ color, transparent: opacity < 1, opacity, depthWrite: false, side: DoubleSide });
+const flat = (color: string, opacity = 1): MeshBasicMaterial =>
+  new MeshBasicMaterial({ color, transparent: opacity < 1, opacity, depthWrite: false, side: DoubleSide });
 
 function lying(geometry: BufferGeometry, material: MeshBasicMaterial, height: number): Mesh {
   const mesh = new Mesh(geometry, material);
@@ -38,11 +52,17 @@ export function arrow(board: BoardSketch, from: Point, aim: Aim, faint: boolean)
     return new ShapeGeometry(shape);
   };
   const seen = faint ? 0.45 : 1;
-  all.add(lying(outline(0.26), flat(INK, 0.85 * seen), 0.06), lying(outline(0), flat("#ffffff", 0.999 * seen), 0.08));
+  all.add(
+    lying(outline(0.26), flat(INK, 0.85 * seen), 0.06),
+    lying(outline(0), flat("#ffffff", 0.999 * seen), 0.08),
+  );
   const shaft = end - 1.8 - START;
   for (let cell = 0; cell < CELLS; cell++) {
     const width = shaft / CELLS - 0.18;
-    const hot = cell / CELLS < aim.power ? ["#f2b134", "#ee8a2c", "#e8554e"][Math.min(2, Math.floor(cell / 3))]! : "#d8e8e9";
+    const hot =
+      cell / CELLS < aim.power
+        ? ["#f2b134", "#ee8a2c", "#e8554e"][Math.min(2, Math.floor(cell / 3))]!
+        : "#d8e8e9";
     const mesh = lying(new PlaneGeometry(width, 0.78 + (0.5 * cell) / CELLS), flat(hot, 0.999 * seen), 0.1);
     mesh.position.x = START + (shaft * cell) / CELLS + width / 2 + 0.1;
     all.add(mesh);
@@ -81,9 +101,19 @@ export function area([x0, y0, x1, y1]: readonly number[]): Mesh {
 
 /** The way a penguin took, where its base was. */
 export function trail({ who, points }: Way, radius: number): Mesh | null {
-  const marks = points.filter((_, index) => index % 3 === 0 || index === points.length - 1).map(({ x, y, z }) => toWorld(x, y, Math.max(0.0015, z - radius + 0.0015)));
+  const marks = points
+    .filter((_, index) => index % 3 === 0 || index === points.length - 1)
+    .map(({ x, y, z }) => toWorld(x, y, Math.max(0.0015, z - radius + 0.0015)));
   const apart = marks.filter((mark, index) => index === 0 || mark.distanceTo(marks[index - 1]!) > 0.02);
   if (apart.length < 2) return null;
-  const tube = new TubeGeometry(new CatmullRomCurve3(apart, false, "catmullrom", 0.1), Math.min(240, apart.length * 3), 0.16, 6);
-  return new Mesh(tube, new MeshBasicMaterial({ color: TONES[COLOURS[who]].deep, transparent: true, opacity: 0.75 }));
+  const tube = new TubeGeometry(
+    new CatmullRomCurve3(apart, false, "catmullrom", 0.1),
+    Math.min(240, apart.length * 3),
+    0.16,
+    6,
+  );
+  return new Mesh(
+    tube,
+    new MeshBasicMaterial({ color: TONES[COLOURS[who]].deep, transparent: true, opacity: 0.75 }),
+  );
 }

@@ -1,5 +1,15 @@
 /** Cardboard, wallpaper and paint. Only flat light: shadow sides glow a little so that they stay bright. */
-import { type BufferGeometry, CanvasTexture, type Material, Mesh, MeshLambertMaterial, type MeshLambertMaterialParameters, RepeatWrapping, SRGBColorSpace, type Texture } from "three";
+import {
+  type BufferGeometry,
+  CanvasTexture,
+  type Material,
+  Mesh,
+  MeshLambertMaterial,
+  type MeshLambertMaterialParameters,
+  RepeatWrapping,
+  SRGBColorSpace,
+  type Texture,
+} from "three";
 import { SIGNS } from "../symbols/symbol";
 import type { Colour } from "../view";
 
@@ -12,7 +22,8 @@ export const TONES: Record<Colour, { base: string; light: string; deep: string }
 export const PAPER = "#fffaf0";
 export const INK = "#12202b";
 
-export const matte = (color: string, more: MeshLambertMaterialParameters = {}): MeshLambertMaterial => new MeshLambertMaterial({ color, ...more });
+export const matte = (color: string, more: MeshLambertMaterialParameters = {}): MeshLambertMaterial =>
+  new MeshLambertMaterial({ color, ...more });
 
 export function solid(geometry: BufferGeometry, material: Material | Material[], x = 0, y = 0, z = 0): Mesh {
   const mesh = new Mesh(geometry, material);
@@ -21,7 +32,11 @@ export function solid(geometry: BufferGeometry, material: Material | Material[],
   return mesh;
 }
 
-export function painted(width: number, height: number, draw: (brush: CanvasRenderingContext2D) => void): CanvasTexture {
+export function painted(
+  width: number,
+  height: number,
+  draw: (brush: CanvasRenderingContext2D) => void,
+): CanvasTexture {
   const canvas = document.createElement("canvas");
   canvas.width = width;
   canvas.height = height;

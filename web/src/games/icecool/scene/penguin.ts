@@ -1,5 +1,18 @@
 /** A penguin: the body of the physics (two spheres and their hull) dressed up. Stands on the origin, looks along +z. */
-import { type BufferGeometry, CapsuleGeometry, ConeGeometry, CylinderGeometry, Group, LatheGeometry, type Material, Mesh, MeshLambertMaterial, SphereGeometry, TorusGeometry, Vector2 } from "three";
+import {
+  type BufferGeometry,
+  CapsuleGeometry,
+  ConeGeometry,
+  CylinderGeometry,
+  Group,
+  LatheGeometry,
+  type Material,
+  Mesh,
+  MeshLambertMaterial,
+  SphereGeometry,
+  TorusGeometry,
+  Vector2,
+} from "three";
 import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
 import type { Colour } from "../view";
 import { INK, matte, PAPER, signed, solid, TONES } from "./paper";
@@ -36,7 +49,11 @@ const HATS: Record<Colour, (wool: Wool) => Mesh[]> = {
   red: ({ wool, light, white }) => {
     const rim = solid(new TorusGeometry(1, 0.2, 10, 30), light, 0, 4.2, -0.06);
     rim.rotation.x = Math.PI / 2;
-    return [solid(new SphereGeometry(1.1, 24, 12, 0, 7, 0, Math.PI / 2.3), wool, 0, 3.92, -0.06), rim, solid(new SphereGeometry(0.38, 16, 12), white, 0, 5.12, -0.06)];
+    return [
+      solid(new SphereGeometry(1.1, 24, 12, 0, 7, 0, Math.PI / 2.3), wool, 0, 3.92, -0.06),
+      rim,
+      solid(new SphereGeometry(0.38, 16, 12), white, 0, 5.12, -0.06),
+    ];
   },
   // ear muffs
   blue: ({ wool, deep }) => [
@@ -51,7 +68,13 @@ const HATS: Record<Colour, (wool: Wool) => Mesh[]> = {
   green: ({ wool, white }) => [
     solid(new CylinderGeometry(1.25, 1, 0.5, 30), wool, 0, 4.72, -0.05),
     solid(new CylinderGeometry(1.02, 1.02, 0.3, 30), white, 0, 4.4, -0.05),
-    solid(new CylinderGeometry(0.85, 0.85, 0.1, 24, 1, false, -Math.PI / 2, Math.PI), matte(INK), 0, 4.3, 0.5),
+    solid(
+      new CylinderGeometry(0.85, 0.85, 0.1, 24, 1, false, -Math.PI / 2, Math.PI),
+      matte(INK),
+      0,
+      4.3,
+      0.5,
+    ),
   ],
   // rain hat
   yellow: ({ wool }) => {
@@ -74,7 +97,12 @@ export function penguin(colour: Colour): Group {
     flipper.rotation.z = side * 0.34;
     const foot = solid(new SphereGeometry(0.5, 14, 10), orange, side * 0.62, 0.16, 1.12);
     foot.scale.set(1, 0.32, 1.15);
-    body.add(flipper, foot, solid(new SphereGeometry(0.52, 18, 12), white, side * 0.4, 3.82, 0.6), solid(new SphereGeometry(0.14, 10, 8), matte(INK), side * 0.4, 3.92, 1.06));
+    body.add(
+      flipper,
+      foot,
+      solid(new SphereGeometry(0.52, 18, 12), white, side * 0.4, 3.82, 0.6),
+      solid(new SphereGeometry(0.14, 10, 8), matte(INK), side * 0.4, 3.92, 1.06),
+    );
   }
   const beak = solid(new ConeGeometry(0.26, 0.62, 16), orange, 0, 3.66, 1.2);
   beak.rotation.x = Math.PI / 2;
@@ -93,7 +121,11 @@ function joined(body: Group): Group {
   }
   for (const alike of byPaint.values()) {
     for (const part of alike) part.updateMatrix();
-    const geometry = mergeGeometries(alike.map((part) => (part.geometry.index ? part.geometry.toNonIndexed() : part.geometry).applyMatrix4(part.matrix)));
+    const geometry = mergeGeometries(
+      alike.map((part) =>
+        (part.geometry.index ? part.geometry.toNonIndexed() : part.geometry).applyMatrix4(part.matrix),
+      ),
+    );
     const mesh = new Mesh(geometry, alike[0]!.material);
     mesh.castShadow = mesh.receiveShadow = alike[0]!.castShadow;
     whole.add(mesh);

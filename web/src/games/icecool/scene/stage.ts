@@ -1,5 +1,24 @@
 /** The school in three dimensions. Draws only when something has changed, and more plainly on a slow machine. */
-import { Color, DirectionalLight, Fog, Group, HemisphereLight, type Material, type Mesh, type MeshBasicMaterial, type Object3D, PCFShadowMap, Plane, Quaternion, Raycaster, Scene, type Texture, Vector2, Vector3, WebGLRenderer } from "three";
+import {
+  Color,
+  DirectionalLight,
+  Fog,
+  Group,
+  HemisphereLight,
+  type Material,
+  type Mesh,
+  type MeshBasicMaterial,
+  type Object3D,
+  PCFShadowMap,
+  Plane,
+  Quaternion,
+  Raycaster,
+  Scene,
+  type Texture,
+  Vector2,
+  Vector3,
+  WebGLRenderer,
+} from "three";
 import type { Picture } from "../board/desk";
 import { tokenKey } from "../film/cues";
 import type { Pose } from "../film/film";
@@ -69,7 +88,11 @@ export class Stage {
     this.#watcher = new ResizeObserver(() => this.wake());
   }
 
-  static async build(canvas: HTMLCanvasElement, board: BoardSketch, doors: readonly DoorSketch[]): Promise<Stage> {
+  static async build(
+    canvas: HTMLCanvasElement,
+    board: BoardSketch,
+    doors: readonly DoorSketch[],
+  ): Promise<Stage> {
     const stage = new Stage(canvas);
     await stage.#furnish(board, doors);
     stage.#watcher.observe(canvas);
@@ -81,12 +104,25 @@ export class Stage {
     this.#sun.position.set(middle.x - 26, 70, middle.z + 43);
     this.#sun.target.position.copy(middle);
     this.#sun.castShadow = this.#plain < PLAINEST;
-    Object.assign(this.#sun.shadow.camera, { left: -48, right: 48, top: 48, bottom: -48, near: 10, far: 160 });
+    Object.assign(this.#sun.shadow.camera, {
+      left: -48,
+      right: 48,
+      top: 48,
+      bottom: -48,
+      near: 10,
+      far: 160,
+    });
     this.#sun.shadow.mapSize.set(2048, 2048);
     this.#sun.shadow.radius = 5;
     this.#sun.shadow.bias = -0.0006;
     this.#sun.shadow.normalBias = 0.05;
-    this.#scene.add(new HemisphereLight("#ffffff", "#d9c6a8", 2.05), this.#sun, this.#sun.target, this.#marks, await ground(board, this.#plain === PLAINEST ? 1024 : 2048));
+    this.#scene.add(
+      new HemisphereLight("#ffffff", "#d9c6a8", 2.05),
+      this.#sun,
+      this.#sun.target,
+      this.#marks,
+      await ground(board, this.#plain === PLAINEST ? 1024 : 2048),
+    );
     const { parts, sills } = frames(doors);
     this.#walls.push(...walls(board), ...parts.map(({ mesh, box }) => new Wall(mesh, box, { stub: false })));
     for (const wall of this.#walls) this.#scene.add(wall.group);
@@ -109,7 +145,10 @@ export class Stage {
   /** The point of the floor below a place of the screen. */
   floorAt(clientX: number, clientY: number): Point | null {
     const box = this.#canvas.getBoundingClientRect();
-    const spot = new Vector2(((clientX - box.left) / box.width) * 2 - 1, 1 - ((clientY - box.top) / box.height) * 2);
+    const spot = new Vector2(
+      ((clientX - box.left) / box.width) * 2 - 1,
+      1 - ((clientY - box.top) / box.height) * 2,
+    );
     const caster = new Raycaster();
     caster.setFromCamera(spot, this.#eye.camera);
     const hit = caster.ray.intersectPlane(new Plane(UP, 0), new Vector3());
@@ -119,7 +158,10 @@ export class Stage {
   /** Where a point of the school is on the canvas. */
   project(x: number, y: number, z: number): Point {
     const spot = toWorld(x, y, z).project(this.#eye.camera);
-    return { x: ((spot.x + 1) / 2) * this.#canvas.clientWidth, y: ((1 - spot.y) / 2) * this.#canvas.clientHeight };
+    return {
+      x: ((spot.x + 1) / 2) * this.#canvas.clientWidth,
+      y: ((1 - spot.y) / 2) * this.#canvas.clientHeight,
+    };
   }
 
   dispose(): void {
@@ -198,7 +240,8 @@ export class Stage {
       foot.scale.setScalar(1 + high * 0.12);
       (foot.material as MeshBasicMaterial).opacity = 0.3 / (1 + high * 0.5);
     }
-    for (const [letter, body] of this.#penguins) body.visible = this.#feet.get(letter)!.visible = poses.has(letter);
+    for (const [letter, body] of this.#penguins)
+      body.visible = this.#feet.get(letter)!.visible = poses.has(letter);
   }
 
   #hangFish({ board, doors, order, catcher, taken }: Picture): void {
@@ -232,7 +275,16 @@ export class Stage {
     const { poses, active, catcher, aim, hint, sectors, ghosts, placing, ways, board } = picture;
     const me = active ? poses.get(active) : undefined;
     const hunter = catcher ? poses.get(catcher) : undefined;
-    const state = JSON.stringify([me && [me.x, me.y], hunter && [hunter.x, hunter.y], aim, hint, sectors, ghosts, placing, ways.map(({ who, points }) => [who, points.length, points.at(-1)])]);
+    const state = JSON.stringify([
+      me && [me.x, me.y],
+      hunter && [hunter.x, hunter.y],
+      aim,
+      hint,
+      sectors,
+      ghosts,
+      placing,
+      ways.map(({ who, points }) => [who, points.length, points.at(-1)]),
+    ]);
     if (state === this.#marked) return;
     this.#marked = state;
     this.#marks.traverse(forget);
@@ -263,7 +315,7 @@ export class Stage {
       }
       body.visible = true;
       stand(body, { x, y, z: board.penguin[0]!, ux: 0, uy: 0, uz: 1, yaw: -Math.PI / 2 });
-      this.#marks.add(ring({ x, y }, "#ffffff", board.penguin[0]!));
+      this.#marks.add(ring({ x, y }, "#ffffff", board.penguin[0]));
     }
   }
 
@@ -274,7 +326,13 @@ export class Stage {
       const at = toWorld(pose.x, pose.y, 0.004);
       const [left, right] = [heading(phi + Math.PI / 2), heading(phi - Math.PI / 2)];
       const middle = toWorld(pose.x, pose.y, 0.025);
-      targets.push(at, toWorld(pose.x, pose.y, 0.046), at.clone().addScaledVector(heading(phi), 6), middle.clone().addScaledVector(left, 1.4), middle.clone().addScaledVector(right, 1.4));
+      targets.push(
+        at,
+        toWorld(pose.x, pose.y, 0.046),
+        at.clone().addScaledVector(heading(phi), 6),
+        middle.clone().addScaledVector(left, 1.4),
+        middle.clone().addScaledVector(right, 1.4),
+      );
     }
     let fades = false;
     for (const wall of this.#walls) {
@@ -305,7 +363,8 @@ function stand(body: Object3D, { x, y, z, ux, uy, uz, yaw }: Pose): void {
 
 function pale(part: Object3D): void {
   part.castShadow = false;
-  for (const material of materialsOf(part)) Object.assign(material, { transparent: true, opacity: 0.45, depthWrite: false });
+  for (const material of materialsOf(part))
+    Object.assign(material, { transparent: true, opacity: 0.45, depthWrite: false });
 }
 
 const materialsOf = (part: Object3D): Material[] => {

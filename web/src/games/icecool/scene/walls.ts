@@ -1,5 +1,17 @@
 /** Cardboard walls, and their cut-away: one between the eye and what matters becomes a low stub and a ghost of itself. */
-import { Box3, BoxGeometry, EdgesGeometry, Group, LineBasicMaterial, LineSegments, type Material, Mesh, Ray, type Texture, Vector3 } from "three";
+import {
+  Box3,
+  BoxGeometry,
+  EdgesGeometry,
+  Group,
+  LineBasicMaterial,
+  LineSegments,
+  type Material,
+  Mesh,
+  Ray,
+  type Texture,
+  Vector3,
+} from "three";
 import { paintOf } from "../plan/floor";
 import type { BoardSketch } from "../view";
 import { corrugated, matte, papered, solid, type Strip } from "./paper";
@@ -15,17 +27,26 @@ type Box = readonly number[]; // x0, y0, z0, x1, y1, z1
 
 /** Walls change their paper where they pass from one room to the next. */
 function segments(board: BoardSketch, box: Box): Box[] {
-  let [x0, y0, z0, x1, y1, z1] = box as [number, number, number, number, number, number];
+  const [x0, y0, z0, x1, y1, z1] = box as [number, number, number, number, number, number];
   const [ox0, oy0, ox1, oy1] = board.outer as [number, number, number, number];
   const alongX = x1 - x0 > y1 - y0;
-  const tuck = (value: number, by: number, low: number, high: number): number => (value > low + 1e-4 && value < high - 1e-4 ? value + by : value);
-  if (alongX) [x0, x1] = [tuck(x0, TUCK, ox0, ox1), tuck(x1, -TUCK, ox0, ox1)];
-  else [y0, y1] = [tuck(y0, TUCK, oy0, oy1), tuck(y1, -TUCK, oy0, oy1)];
-  const [from, to] = alongX ? [x0, x1] : [y0, y1];
-  const edges = new Set(board.rooms.flatMap(({ footprint }) => (alongX ? [footprint[0]!, footprint[2]!] : [footprint[1]!, footprint[3]!])));
+  const tuck = (value: number, by: number, low: number, high: number): number =>
+    value > low + 1e-4 && value < high - 1e-4 ? value + by : value;
+  const [from, to] = alongX
+    ? [tuck(x0, TUCK, ox0, ox1), tuck(x1, -TUCK, ox0, ox1)]
+    : [tuck(y0, TUCK, oy0, oy1), tuck(y1, -TUCK, oy0, oy1)];
+  const edges = new Set(
+    board.rooms.flatMap(({ footprint }) =>
+      alongX ? [footprint[0]!, footprint[2]!] : [footprint[1]!, footprint[3]!],
+    ),
+  );
   const cuts = [...edges].filter((edge) => edge > from + 0.008 && edge < to - 0.008).sort((a, b) => a - b);
   const ends = [from, ...cuts, to];
-  return ends.slice(1).map((end, index) => (alongX ? [ends[index]!, y0, z0, end, y1, z1] : [x0, ends[index]!, z0, x1, end, z1]));
+  return ends
+    .slice(1)
+    .map((end, index) =>
+      alongX ? [ends[index]!, y0, z0, end, y1, z1] : [x0, ends[index]!, z0, x1, end, z1],
+    );
 }
 
 const roomAt = (board: BoardSketch, x: number, y: number): string | null =>
@@ -37,7 +58,11 @@ class Papers {
   readonly texture: Texture;
 
   constructor(board: BoardSketch) {
-    const strips: Strip[] = [...board.rooms.map(({ id }) => ({ id, wall: paintOf(id).wall, low: paintOf(id).low })), { id: OUTSIDE, wall: "#d3a873", low: "#c3965f" }, { id: CUT, wall: "#e3c594", low: null }];
+    const strips: Strip[] = [
+      ...board.rooms.map(({ id }) => ({ id, wall: paintOf(id).wall, low: paintOf(id).low })),
+      { id: OUTSIDE, wall: "#d3a873", low: "#c3965f" },
+      { id: CUT, wall: "#e3c594", low: null },
+    ];
     this.#columns = strips.map(({ id }) => id);
     this.texture = papered(strips);
   }
@@ -59,7 +84,8 @@ function dress(geometry: BoxGeometry, board: BoardSketch, [x0, y0, z0, x1, y1]: 
   const [cx, cy, w, d] = [(x0! + x1!) / 2, (y0! + y1!) / 2, x1! - x0!, y1! - y0!];
   const foot = z0! / board.wall_height;
   const paint = (face: number, column: number): void => {
-    for (let corner = face * 4; corner < face * 4 + 4; corner++) uv.setXY(corner, column, foot + uv.getY(corner) * (1 - foot));
+    for (let corner = face * 4; corner < face * 4 + 4; corner++)
+      uv.setXY(corner, column, foot + uv.getY(corner) * (1 - foot));
   };
   const beside = (dx: number, dy: number): number => papers.column(roomAt(board, cx + dx, cy + dy));
   const cut = papers.column(CUT);
@@ -132,24 +158,47 @@ export class Wall {
 
 function stubOf(mesh: Mesh, [x0, y0, z0, x1, y1]: Box): Group {
   const extras = new Group();
-  const line = new LineSegments(new EdgesGeometry(mesh.geometry), new LineBasicMaterial({ color: "#fffaf0", transparent: true, opacity: 0.45 }));
+  const line = new LineSegments(
+    new EdgesGeometry(mesh.geometry),
+    new LineBasicMaterial({ color: "#fffaf0", transparent: true, opacity: 0.45 }),
+  );
   line.position.copy(mesh.position);
   extras.add(line);
-  if (z0 === 0) extras.add(solid(new BoxGeometry((x1! - x0!) * K, STUB * K, (y1! - y0!) * K), matte("#dcb884"), mesh.position.x, (STUB * K) / 2, mesh.position.z));
+  if (z0 === 0)
+    extras.add(
+      solid(
+        new BoxGeometry((x1! - x0!) * K, STUB * K, (y1! - y0!) * K),
+        matte("#dcb884"),
+        mesh.position.x,
+        (STUB * K) / 2,
+        mesh.position.z,
+      ),
+    );
   extras.visible = false;
   return extras;
 }
 
 export function walls(board: BoardSketch): Wall[] {
   const papers = new Papers(board);
-  const side = matte("#ffffff", { map: papers.texture, emissive: "#ffffff", emissiveMap: papers.texture, emissiveIntensity: 0.16 });
+  const side = matte("#ffffff", {
+    map: papers.texture,
+    emissive: "#ffffff",
+    emissiveMap: papers.texture,
+    emissiveIntensity: 0.16,
+  });
   const top = matte("#ffffff", { map: corrugated() });
   return board.walls.flatMap((whole) =>
     segments(board, whole).map((box) => {
       const [x0, y0, z0, x1, y1, z1] = box as [number, number, number, number, number, number];
       const geometry = new BoxGeometry((x1 - x0) * K, (z1 - z0) * K, (y1 - y0) * K);
       dress(geometry, board, box, papers);
-      const mesh = solid(geometry, [side.clone(), top.clone()], ((x0 + x1) / 2) * K, ((z0 + z1) / 2) * K, (-(y0 + y1) / 2) * K);
+      const mesh = solid(
+        geometry,
+        [side.clone(), top.clone()],
+        ((x0 + x1) / 2) * K,
+        ((z0 + z1) / 2) * K,
+        (-(y0 + y1) / 2) * K,
+      );
       return new Wall(mesh, box, { stub: true, near: y1 < board.outer[1]! + 0.01 });
     }),
   );
@@ -159,6 +208,9 @@ export function walls(board: BoardSketch): Wall[] {
 export function blocks(wall: Wall, eye: Vector3, target: Vector3, margin: number): boolean {
   const away = target.clone().sub(eye);
   const far = away.length();
-  const hit = new Ray(eye, away.normalize()).intersectBox(wall.bounds.clone().expandByScalar(margin), new Vector3());
+  const hit = new Ray(eye, away.normalize()).intersectBox(
+    wall.bounds.clone().expandByScalar(margin),
+    new Vector3(),
+  );
   return hit !== null && hit.distanceTo(eye) < far;
 }

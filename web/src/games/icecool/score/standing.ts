@@ -29,7 +29,8 @@ export function roundRows(play: IcePlay, over: EventOf<"round_over">): Row[] {
     seat,
     catcher: letter === over.catcher,
     fish: events.filter((event) => event.kind === "door" && event.fish && event.who === letter).length,
-    ids: events.filter((event) => event.kind === "card" && event.clause === "I63" && event.who === letter).length,
+    ids: events.filter((event) => event.kind === "card" && event.clause === "I63" && event.who === letter)
+      .length,
   }));
 }
 
@@ -42,6 +43,17 @@ export interface Place extends Player {
 export function ranking(play: IcePlay): Place[] {
   const { winners } = play.table.state;
   return play.view.players
-    .map((player, seat) => ({ ...player, seat, won: winners.includes(seat), values: [...(player.face_down ?? []), ...Array<number>(player.face_up).fill(1)].sort((a, b) => b - a) }))
-    .sort((a, b) => Number(b.won) - Number(a.won) || (b.points ?? 0) - (a.points ?? 0) || b.cards - a.cards || a.seat - b.seat);
+    .map((player, seat) => ({
+      ...player,
+      seat,
+      won: winners.includes(seat),
+      values: [...(player.face_down ?? []), ...Array<number>(player.face_up).fill(1)].sort((a, b) => b - a),
+    }))
+    .sort(
+      (a, b) =>
+        Number(b.won) - Number(a.won) ||
+        (b.points ?? 0) - (a.points ?? 0) ||
+        b.cards - a.cards ||
+        a.seat - b.seat,
+    );
 }

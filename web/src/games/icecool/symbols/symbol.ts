@@ -1,7 +1,8 @@
 /** How the drawings are made: every one is an SVG symbol whose tones come from custom properties. */
 import type { Colour } from "../view";
 
-export const symbol = (id: string, box: string, body: string): string => `<symbol id="${id}" viewBox="${box}">${body}</symbol>`;
+export const symbol = (id: string, box: string, body: string): string =>
+  `<symbol id="${id}" viewBox="${box}">${body}</symbol>`;
 
 export const ALL: readonly Colour[] = ["red", "blue", "green", "yellow"];
 

@@ -72,7 +72,10 @@ export function tunnel(beach: Beach, hole: Ground): { path: string; head: string
   const mx = (x + tx) / 2 + side * (tx === x ? 26 : 10);
   const my = (y + ty) / 2;
   const angle = (Math.atan2(ty + 24 - my, tx - mx) * 180) / Math.PI;
-  return { path: `M${x} ${y - 12}Q${mx} ${my} ${tx} ${ty + 24}`, head: `translate(${tx} ${ty + 22}) rotate(${angle.toFixed(1)})` };
+  return {
+    path: `M${x} ${y - 12}Q${mx} ${my} ${tx} ${ty + 24}`,
+    head: `translate(${tx} ${ty + 22}) rotate(${angle.toFixed(1)})`,
+  };
 }
 
 /** How far a current's arrow is turned: by where it leads. */

@@ -4,7 +4,14 @@ import { drift, texture, tunnel, wallOf } from "./art";
 import { Beach } from "./beach";
 import { beyond, directionTo, Layout } from "./hex";
 
-const beach = new Beach({ rows: 7, spaces: spaces(), tiles: [{ name: "0A", first_row: 0, rows: 2 }, { name: "1A", first_row: 2, rows: 5 }] });
+const beach = new Beach({
+  rows: 7,
+  spaces: spaces(),
+  tiles: [
+    { name: "0A", first_row: 0, rows: 2 },
+    { name: "1A", first_row: 2, rows: 5 },
+  ],
+});
 
 test("forward is a whole row, a diagonal half of one (O46)", () => {
   expect(beyond("d3", "N")).toBe("d5");
@@ -43,7 +50,8 @@ test("one outline round a group, one seam between stretches", () => {
 });
 
 test("every space has its place in the picture", () => {
-  for (const space of beach.spaces) expect(texture(space).grains.length + (texture(space).ripple ? 1 : 0)).toBeLessThan(5);
+  for (const space of beach.spaces)
+    expect(texture(space).grains.length + (texture(space).ripple ? 1 : 0)).toBeLessThan(5);
   expect(wallOf(beach, beach.get("c4")!)).toMatch(/^x-rock/);
   expect(tunnel(beach, beach.get("a4")!)?.path).toMatch(/^M50 /);
   expect(drift(beach, beach.get("d13")!)).toBe(0);

@@ -26,7 +26,11 @@ export class Beach {
     this.layout = new Layout(rows);
     this.tiles = tiles;
     const tileOf = (cell: Cell): number => tiles.findLastIndex((tile) => tile.first_row <= rowOf(cell));
-    this.spaces = spaces.map((space) => ({ ...space, at: this.layout.centreOf(space.cell), tile: tileOf(space.cell) }));
+    this.spaces = spaces.map((space) => ({
+      ...space,
+      at: this.layout.centreOf(space.cell),
+      tile: tileOf(space.cell),
+    }));
     this.#byName = new Map(this.spaces.map((space) => [space.cell, space]));
   }
 
@@ -63,7 +67,9 @@ export class Beach {
   #edges(drawn: (space: Ground, next: Ground | undefined) => boolean, radius: number): string {
     return this.spaces
       .flatMap((space) =>
-        EDGES.map((direction, k) => (drawn(space, this.get(beyond(space.cell, direction))) ? edgePath(space.at, k, radius) : "")),
+        EDGES.map((direction, k) =>
+          drawn(space, this.get(beyond(space.cell, direction))) ? edgePath(space.at, k, radius) : "",
+        ),
       )
       .join("");
   }

@@ -32,7 +32,9 @@ export const halvesOf = (face: Face): HalfIcon[] =>
 export function lines(name: string): string[] {
   const words = name.split(" ");
   if (words.length < 2 || name.length < 11) return [name];
-  const cuts = words.slice(1).map((_, cut) => [words.slice(0, cut + 1).join(" "), words.slice(cut + 1).join(" ")] as const);
+  const cuts = words
+    .slice(1)
+    .map((_, cut) => [words.slice(0, cut + 1).join(" "), words.slice(cut + 1).join(" ")] as const);
   const longest = ([a, b]: readonly [string, string]): number => Math.max(a.length, b.length);
   return [...cuts.reduce((best, each) => (longest(each) < longest(best) ? each : best))];
 }
@@ -40,4 +42,5 @@ export function lines(name: string): string[] {
 const COLOURS: Record<string, string> = { R: "red", O: "orange", B: "blue", G: "green", N: "brown" };
 
 /** The crab of a start card; null for a Market card. */
-export const crabOf = (face: Face): string | null => (face.special ? null : (COLOURS[face.card[0] ?? ""] ?? null));
+export const crabOf = (face: Face): string | null =>
+  face.special ? null : (COLOURS[face.card[0] ?? ""] ?? null);

@@ -53,7 +53,12 @@ interface Trail {
 export function drawTrail({ cards, joints, ghost, fresh, face, before, after }: Trail): Drawing {
   const onLeft = ghost?.side === "left";
   const row = ghost === null ? [...cards] : onLeft ? [ghost.card, ...cards] : [...cards, ghost.card];
-  const completed = ghost === null || cards.length === 0 ? joints : onLeft ? [ghost.fits, ...joints] : [...joints, ghost.fits];
+  const completed =
+    ghost === null || cards.length === 0
+      ? joints
+      : onLeft
+        ? [ghost.fits, ...joints]
+        : [...joints, ghost.fits];
   const laid = row.map((card, index) => ({
     card,
     x: before + index * 100,

@@ -9,7 +9,14 @@ export const junkWantsCard = (view: View): boolean => view.pack?.junk === "J1";
 /** Which panel answers the question; null: Hand, Trail, Market or beach do. */
 export type Panel = "offers" | "assign" | "cards" | "reward" | "react" | "ends" | "keep" | null;
 
-const PANELS: Record<string, Panel> = { ASYM_PICK: "offers", ASYM_ASSIGN: "assign", STASH_PICK: "cards", DISCARD_CARD: "cards", REWARD: "reward", REACT: "react" };
+const PANELS: Record<string, Panel> = {
+  ASYM_PICK: "offers",
+  ASYM_ASSIGN: "assign",
+  STASH_PICK: "cards",
+  DISCARD_CARD: "cards",
+  REWARD: "reward",
+  REACT: "react",
+};
 
 export function panelOf(play: CrabPlay): Panel {
   const { view } = play;
@@ -22,7 +29,8 @@ export function panelOf(play: CrabPlay): Panel {
 }
 
 /** The cards to choose from: those the hermit drew, or the own Discard pile. */
-export const cardsAsked = (play: CrabPlay): string[] => (play.view.phase === "STASH_PICK" ? (play.view.pack?.drawn ?? []) : play.home.discards);
+export const cardsAsked = (play: CrabPlay): string[] =>
+  play.view.phase === "STASH_PICK" ? (play.view.pack?.drawn ?? []) : play.home.discards;
 
 /** The line below the question, where the pack has more to say than "can be taken back". */
 export function packText(play: CrabPlay): string | null {
@@ -30,8 +38,12 @@ export function packText(play: CrabPlay): string | null {
   const { say } = play.table;
   if (view.pack === null) return null;
   if (view.phase === "ASYM_ASSIGN") {
-    const [first, second] = view.pack.offers.filter(({ picked }) => picked).sort((a, b) => (a.picked ?? 0) - (b.picked ?? 0));
-    return first && second ? say("prompt-assign", { first: nameOf(say, first.card), second: nameOf(say, second.card) }) : "";
+    const [first, second] = view.pack.offers
+      .filter(({ picked }) => picked)
+      .sort((a, b) => (a.picked ?? 0) - (b.picked ?? 0));
+    return first && second
+      ? say("prompt-assign", { first: nameOf(say, first.card), second: nameOf(say, second.card) })
+      : "";
   }
   if (view.phase === "ASYM_PICK") {
     const offer = view.pack.offers.find(({ word }) => word === held);
@@ -41,7 +53,8 @@ export function packText(play: CrabPlay): string | null {
     const [, card = ""] = view.question.split(":");
     return say("prompt-stays", { card: play.names.card(play.face(card)) });
   }
-  if (view.phase === "REWARD" && view.pack.reward) return say("reward-trophy", { reward: nameOf(say, view.pack.reward) });
+  if (view.phase === "REWARD" && view.pack.reward)
+    return say("reward-trophy", { reward: nameOf(say, view.pack.reward) });
   if (view.phase === "REACT") return "";
   return null;
 }
@@ -58,10 +71,18 @@ export function packWaiting(play: CrabPlay): { title: string; text: string } | n
   const { say } = table;
   if (view.pack === null || view.deciders.length === 0) return null;
   const names = play.namesOf(view.deciders.filter((seat) => seat !== table.state.seat));
-  if (view.phase === "ASYM_PICK") return { title: play.seated ? say("prompt-picked") : say("prompt-waiting-for", { names }), text: play.seated ? say("prompt-waiting-for", { names }) : "" };
+  if (view.phase === "ASYM_PICK")
+    return {
+      title: play.seated ? say("prompt-picked") : say("prompt-waiting-for", { names }),
+      text: play.seated ? say("prompt-waiting-for", { names }) : "",
+    };
   const { reaction } = view.pack;
-  const text = reaction ? say("prompt-react", { name: table.name(reaction.seat), ability: nameOf(say, reaction.card) }) : say("prompt-their-pack", { phase: view.phase });
-  return view.mover !== null && view.deciders.includes(view.mover) && !reaction ? null : { title: say("prompt-waiting-for", { names }), text };
+  const text = reaction
+    ? say("prompt-react", { name: table.name(reaction.seat), ability: nameOf(say, reaction.card) })
+    : say("prompt-their-pack", { phase: view.phase });
+  return view.mover !== null && view.deciders.includes(view.mover) && !reaction
+    ? null
+    : { title: say("prompt-waiting-for", { names }), text };
 }
 
 /** An answer of the pack for a hint; null: no word of the pack. */
@@ -71,7 +92,10 @@ export function packHint(play: CrabPlay, word: string): string | null {
   if (pack === null) return null;
   const offer = pack.offers.find((each) => each.word === word);
   if (offer) return say("hint-asym", { ability: nameOf(say, offer.card) });
-  if (/^reward\d$/.test(word)) return say("hint-reward", { option: say("reward-option", { what: pack.reward_options[Number(word.at(-1)) - 1] ?? "" }) });
+  if (/^reward\d$/.test(word))
+    return say("hint-reward", {
+      option: say("reward-option", { what: pack.reward_options[Number(word.at(-1)) - 1] ?? "" }),
+    });
   if (word === "claw") return say("hint-claw");
   if (pack.junk === "J4") return say("hint-drop", { side: word === "trailL" ? "left" : "right" });
   const cell = play.view.choices.find((choice) => choice.word === word)?.cells?.[0];

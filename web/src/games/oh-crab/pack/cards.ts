@@ -5,7 +5,14 @@ import type { Say } from "../../contract";
 export type PackId = string;
 export type Kind = "junk" | "treasure" | "event" | "challenge" | "reward" | "ability";
 
-const KINDS: Record<string, Kind> = { J: "junk", T: "treasure", E: "event", C: "challenge", W: "reward", A: "ability" };
+const KINDS: Record<string, Kind> = {
+  J: "junk",
+  T: "treasure",
+  E: "event",
+  C: "challenge",
+  W: "reward",
+  A: "ability",
+};
 
 export const isPackId = (id: string): boolean => /^[JTECWA]\d+$/.test(id);
 export const kindOf = (id: PackId): Kind => KINDS[id[0] ?? ""] ?? "ability";
@@ -21,10 +28,26 @@ export const mannerOf = (id: PackId): string => {
 };
 
 const CLAUSES: Record<string, string> = {
-  junk: "O127", "treasure-now": "O124", treasure: "O125", "event-now": "O135", event: "O136", challenge: "O149", reward: "O150", ability: "O161",
+  junk: "O127",
+  "treasure-now": "O124",
+  treasure: "O125",
+  "event-now": "O135",
+  event: "O136",
+  challenge: "O149",
+  reward: "O150",
+  ability: "O161",
 };
 /** Where the effect itself has a clause. */
-const SPECIAL: Record<PackId, string> = { T2: "O120", T6: "O120", T7: "O123", T8: "O122", T9: "O44", J5: "O79", E13: "O128", E14: "O121" };
+const SPECIAL: Record<PackId, string> = {
+  T2: "O120",
+  T6: "O120",
+  T7: "O123",
+  T8: "O122",
+  T9: "O44",
+  J5: "O79",
+  E13: "O128",
+  E14: "O121",
+};
 export const clauseOf = (id: PackId): string => SPECIAL[id] ?? CLAUSES[mannerOf(id)]!;
 
 /** What the sentences call the id: `token-name` wants $token, `ability-name` wants $card. */

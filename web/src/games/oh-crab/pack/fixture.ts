@@ -32,4 +32,5 @@ export const pack = (changes: Partial<OhCrabPack> = {}): OhCrabPack => ({
   ...changes,
 });
 
-export const packed = (changes: Partial<View> = {}, table: Partial<OhCrabPack> = {}): View => race({ pack: pack(table), ...changes });
+export const packed = (changes: Partial<View> = {}, table: Partial<OhCrabPack> = {}): View =>
+  race({ pack: pack(table), ...changes });

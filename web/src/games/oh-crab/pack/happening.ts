@@ -26,4 +26,5 @@ export function happenings(play: CrabPlay): Happening[] {
 }
 
 /** The Challenge that lies open. */
-export const openChallenge = (play: CrabPlay): PackId | null => play.view.pack?.challenges.find(({ card }) => card)?.card ?? null;
+export const openChallenge = (play: CrabPlay): PackId | null =>
+  play.view.pack?.challenges.find(({ card }) => card)?.card ?? null;

@@ -25,6 +25,8 @@ export function packOffers(view: View): PackOffer[] {
     ability && (legal.has("claw") || (OWN_TURN.has(ability.timing) && ability.claws > 0))
       ? [{ word: "claw", gives: ability.card, claws: { left: ability.claws, printed: ability.printed } }]
       : [];
-  const borders = ["challenge", "event"].filter((word) => legal.has(word)).map((word) => ({ word, gives: word }));
+  const borders = ["challenge", "event"]
+    .filter((word) => legal.has(word))
+    .map((word) => ({ word, gives: word }));
   return [...borders, ...treasures, ...claw];
 }

@@ -1,9 +1,8 @@
 /** What a player looks at in the Adventure Pack. */
-import type { PackId } from "./cards";
 
 export class PackPlay {
   /** A token or a card, "challenge:2" or "event:2" face down, "kept:1", "crystal"; null: nothing. */
-  explained = $state<PackId | string | null>(null);
+  explained = $state<string | null>(null);
 
   explain(what: string): void {
     this.explained = what;

@@ -14,17 +14,31 @@ import { stays } from "./cards";
 import { packed } from "./fixture";
 import { happenings } from "./happening";
 
-const DATA = JSON.parse(readFileSync(new URL("../../../../../src/seaboard/games/oh_crab/content/pack.json", import.meta.url), "utf8")) as {
+const DATA = JSON.parse(
+  readFileSync(
+    new URL("../../../../../src/seaboard/games/oh_crab/content/pack.json", import.meta.url),
+    "utf8",
+  ),
+) as {
   surprises: { id: string; immediate: boolean }[];
   events: { id: string; temporary: boolean }[];
 };
 
 test("what stays is what the data say", () => {
-  for (const { id, immediate } of DATA.surprises) expect({ id, stays: stays(id) }).toEqual({ id, stays: !immediate });
-  for (const { id, temporary } of DATA.events) expect({ id, stays: stays(id) }).toEqual({ id, stays: temporary });
+  for (const { id, immediate } of DATA.surprises)
+    expect({ id, stays: stays(id) }).toEqual({ id, stays: !immediate });
+  for (const { id, temporary } of DATA.events)
+    expect({ id, stays: stays(id) }).toEqual({ id, stays: temporary });
 });
 
-const MENU = packed({ choices: [{ word: "end" }, { word: "T4", ways: [{ cell: "e4", crab: "R", word: "NE" }] }, { word: "claw" }, { word: "event" }] });
+const MENU = packed({
+  choices: [
+    { word: "end" },
+    { word: "T4", ways: [{ cell: "e4", crab: "R", word: "NE" }] },
+    { word: "claw" },
+    { word: "event" },
+  ],
+});
 
 test("kept treasures, Claws and a pending border stand in the menu", () => {
   const found = offers(MENU).filter(({ word }) => /^(T\d|claw|event|challenge)$/.test(word));
@@ -50,12 +64,23 @@ test("a treasure that could stand the crab up is not spent by one tap", () => {
   expect(table.sent).toEqual(["T4"]);
 });
 
-const DIG = packed({ phase: "OBST_ROW", question: "OBST_ROW", choices: [{ word: "r3", cells: ["a6", "b7"] }] });
+const DIG = packed({
+  phase: "OBST_ROW",
+  question: "OBST_ROW",
+  choices: [{ word: "r3", cells: ["a6", "b7"] }],
+});
 
 test("a tap on a space answers the row, and then the column", () => {
   const step = touch(DIG, null, "b7", true);
   expect(step).toMatchObject({ do: "go", lit: { word: "r3", way: { word: "b" } } });
-  const column = packed({ phase: "OBST_COL", question: "OBST_COL:3", choices: [{ word: "a", cells: ["a6"] }, { word: "b", cells: ["b7"] }] });
+  const column = packed({
+    phase: "OBST_COL",
+    question: "OBST_COL:3",
+    choices: [
+      { word: "a", cells: ["a6"] },
+      { word: "b", cells: ["b7"] },
+    ],
+  });
   expect(followUp(column, ["a", "b"], { way: "b", pushes: {} }).play).toBe("b");
 });
 
@@ -77,7 +102,13 @@ test("a surprise space without its token says so", () => {
   expect(lookedAt(play, "c8")?.text).toBe("The surprise that lay here is gone.");
 });
 
-const revealed = (event: string, temporary: boolean): GameEvent => ({ kind: "event_revealed", event, tile: 1, clause: "O134", temporary });
+const revealed = (event: string, temporary: boolean): GameEvent => ({
+  kind: "event_revealed",
+  event,
+  tile: 1,
+  clause: "O134",
+  temporary,
+});
 
 test("an Event that is over at once is shown until everybody has had a turn", () => {
   const table = new CrabTable(packed());
@@ -87,20 +118,35 @@ test("an Event that is over at once is shown until everybody has had a turn", ()
     { card: "E6", lasting: false },
     { card: "E3", lasting: true },
   ]);
-  table.log = [...table.log, ...[1, 2, 0].map((seat) => entry(seat, { kind: "rested", seat, clause: "O24" }))];
+  table.log = [
+    ...table.log,
+    ...[1, 2, 0].map((seat) => entry(seat, { kind: "rested", seat, clause: "O24" })),
+  ];
   expect(happenings(play).length).toBe(2);
   table.log = [...table.log, entry(4, { kind: "rested", seat: 1, clause: "O24" })];
   expect(happenings(play)).toEqual([{ card: "E3", lasting: true }]);
 });
 
 test("who is asked out of turn is named to the others", () => {
-  const view = packed({ phase: "REACT", question: "REACT:A14:B", deciders: [2], choices: [] }, { reaction: { seat: 2, crab: "B", card: "A14" } });
+  const view = packed(
+    { phase: "REACT", question: "REACT:A14:B", deciders: [2], choices: [] },
+    { reaction: { seat: 2, crab: "B", card: "A14" } },
+  );
   const play = new CrabPlay(new CrabTable(view));
   expect(play.prompt).toMatchObject({ title: "Waiting for Tidal", text: "Tidal: The glutton?" });
 });
 
 test("whoever is asked in another's turn may answer", () => {
-  const view = packed({ phase: "REACT", question: "REACT:A3:R", mover: 1, deciders: [0], choices: [{ word: "yes" }, { word: "no" }] }, { reaction: { seat: 0, crab: "R", card: "A3" } });
+  const view = packed(
+    {
+      phase: "REACT",
+      question: "REACT:A3:R",
+      mover: 1,
+      deciders: [0],
+      choices: [{ word: "yes" }, { word: "no" }],
+    },
+    { reaction: { seat: 0, crab: "R", card: "A3" } },
+  );
   const play = new CrabPlay(new CrabTable(view));
   expect(play.actions.slice(-2).map(({ id }) => id)).toEqual(["no", "yes"]);
   expect(play.prompt.title).toContain("Stay on your legs");
@@ -116,7 +162,15 @@ test("the log tells surprises, Events and Challenges in the line of their turn",
       { kind: "added", seat: 0, card: "R1", side: "left", gives: ["F"], clause: "O23" },
       { kind: "used", seat: 0, crab: "R", source: "claw", what: "A1", clause: "O160" },
       { kind: "surprise", seat: 0, crab: "R", cell: "b5", token: "J2", clause: "O124" },
-      { kind: "counted", challenge: "C1", tile: 1, counts: [1, 3, 0], first: [1], second: [0], clause: "O149" },
+      {
+        kind: "counted",
+        challenge: "C1",
+        tile: 1,
+        counts: [1, 3, 0],
+        first: [1],
+        second: [0],
+        clause: "O149",
+      },
       revealed("E6", false),
     ),
   ];

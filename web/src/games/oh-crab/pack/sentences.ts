@@ -5,13 +5,18 @@ import type { GameEvent } from "../view";
 
 /** "Ada 3, Mona 2": the places in a Challenge. */
 export const countsOf = (play: CrabPlay, counts: readonly number[]): string =>
-  counts.map((count, seat) => play.table.say("race-count", { name: play.table.name(seat), count })).join(", ");
+  counts
+    .map((count, seat) => play.table.say("race-count", { name: play.table.name(seat), count }))
+    .join(", ");
 
 /** What the sentences want to know; null: no event of the pack. */
 function paramsOf(play: CrabPlay, event: GameEvent): Params | null {
   const { names, table } = play;
   const card = (id: string): string => names.short(play.face(id));
-  const who = (seat: number): Params => ({ name: table.name(seat), you: seat === table.state.seat ? "yes" : "no" });
+  const who = (seat: number): Params => ({
+    name: table.name(seat),
+    you: seat === table.state.seat ? "yes" : "no",
+  });
   switch (event.kind) {
     case "surprise":
       return { crab: names.crab(event.crab), token: event.token };
@@ -32,7 +37,12 @@ function paramsOf(play: CrabPlay, event: GameEvent): Params | null {
     case "claw_back":
       return { crab: names.crab(event.crab) };
     case "counted":
-      return { challenge: event.challenge, counts: countsOf(play, event.counts), first: event.first.length, names: play.namesOf(event.first) };
+      return {
+        challenge: event.challenge,
+        counts: countsOf(play, event.counts),
+        first: event.first.length,
+        names: play.namesOf(event.first),
+      };
     case "challenge_opened":
       return { challenge: event.challenge };
     case "rewarded":
@@ -64,7 +74,19 @@ export function packSpoken(play: CrabPlay, event: GameEvent): string {
 
 /** In the line of a turn a few are left out: they are told by what follows them. */
 const BRIEF = new Set<GameEvent["kind"]>([
-  "surprise", "shell_lost", "dropped", "card_back", "dug", "spied", "hidden", "event_revealed", "claw_back", "counted", "challenge_opened", "rewarded", "reacted",
+  "surprise",
+  "shell_lost",
+  "dropped",
+  "card_back",
+  "dug",
+  "spied",
+  "hidden",
+  "event_revealed",
+  "claw_back",
+  "counted",
+  "challenge_opened",
+  "rewarded",
+  "reacted",
 ]);
 
 export function packBrief(play: CrabPlay, event: GameEvent): string | null {
@@ -73,6 +95,16 @@ export function packBrief(play: CrabPlay, event: GameEvent): string | null {
 }
 
 /** What is worth a word over the beach. */
-export const PACK_NEWS: readonly GameEvent["kind"][] = ["surprise", "event_revealed", "counted", "rewarded", "reacted", "spied", "dug", "hidden", "shell_lost"];
+export const PACK_NEWS: readonly GameEvent["kind"][] = [
+  "surprise",
+  "event_revealed",
+  "counted",
+  "rewarded",
+  "reacted",
+  "spied",
+  "dug",
+  "hidden",
+  "shell_lost",
+];
 /** Before the race: no turn they could belong to. */
 export const BEFORE_THE_RACE = new Set<GameEvent["kind"]>(["endowed", "stored"]);

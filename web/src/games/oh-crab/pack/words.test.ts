@@ -14,11 +14,19 @@ import { packBrief } from "./sentences";
 import { packSymbols } from "./symbols";
 
 type Named = { id: string; en: string; fr: string };
-const DATA = JSON.parse(readFileSync(new URL("../../../../../src/seaboard/games/oh_crab/content/pack.json", import.meta.url), "utf8")) as Record<string, Named[]>;
+const DATA = JSON.parse(
+  readFileSync(
+    new URL("../../../../../src/seaboard/games/oh_crab/content/pack.json", import.meta.url),
+    "utf8",
+  ),
+) as Record<string, Named[]>;
 const RULEBOOKS = { en: rulebook("en"), fr: rulebook("fr") };
 
 function rulebook(lang: string): string {
-  return readFileSync(new URL(`../../../../../src/seaboard/games/oh_crab/rulebook/${lang}.md`, import.meta.url), "utf8");
+  return readFileSync(
+    new URL(`../../../../../src/seaboard/games/oh_crab/rulebook/${lang}.md`, import.meta.url),
+    "utf8",
+  );
 }
 
 class Spoken extends CrabTable {
@@ -57,25 +65,65 @@ const EVENTS: GameEvent[] = [
 ];
 
 const REASONS: [string, string, Record<string, string | number>][] = [
-  ["module-not-in-game", "O117", { module: 2 }], ["treasure-not-yours", "O125", { token: "T4" }], ["treasure-no-use", "O33", { token: "T4" }],
-  ["no-ability", "O157", { crab: "R" }], ["ability-reacts", "O161", { card: "A3" }], ["no-claw-left", "O160", { card: "A1" }],
-  ["nothing-to-tailor", "O166", { card: "A5" }], ["nothing-stored", "O158", { card: "A6" }], ["ability-no-use", "O33", { card: "A9" }],
-  ["no-border-crossed", "O133", {}], ["challenge-first", "O137", {}], ["event-first", "O134", {}], ["cannot-dig", "O120", { cell: "b5" }],
-  ["cannot-dig-row", "O120", { row: 3 }], ["nothing-to-spy", "O122", { cell: "b5" }], ["nothing-to-spy-row", "O122", { row: 3 }],
-  ["spied-already", "O122", { cell: "b5" }], ["cannot-hide", "O128", { cell: "b5" }], ["cannot-hide-row", "O128", { row: 3 }],
-  ["no-such-reward", "O150", { card: "W1" }], ["reward-no-step", "O153", {}], ["reward-no-use", "O153", {}], ["pick-first", "O155", {}],
-  ["picked-already", "O156", {}], ["not-drawn", "O158", {}], ["not-a-neighbour", "O24", { card: "R1" }], ["not-in-discards", "O123", { card: "R1" }],
+  ["module-not-in-game", "O117", { module: 2 }],
+  ["treasure-not-yours", "O125", { token: "T4" }],
+  ["treasure-no-use", "O33", { token: "T4" }],
+  ["no-ability", "O157", { crab: "R" }],
+  ["ability-reacts", "O161", { card: "A3" }],
+  ["no-claw-left", "O160", { card: "A1" }],
+  ["nothing-to-tailor", "O166", { card: "A5" }],
+  ["nothing-stored", "O158", { card: "A6" }],
+  ["ability-no-use", "O33", { card: "A9" }],
+  ["no-border-crossed", "O133", {}],
+  ["challenge-first", "O137", {}],
+  ["event-first", "O134", {}],
+  ["cannot-dig", "O120", { cell: "b5" }],
+  ["cannot-dig-row", "O120", { row: 3 }],
+  ["nothing-to-spy", "O122", { cell: "b5" }],
+  ["nothing-to-spy-row", "O122", { row: 3 }],
+  ["spied-already", "O122", { cell: "b5" }],
+  ["cannot-hide", "O128", { cell: "b5" }],
+  ["cannot-hide-row", "O128", { row: 3 }],
+  ["no-such-reward", "O150", { card: "W1" }],
+  ["reward-no-step", "O153", {}],
+  ["reward-no-use", "O153", {}],
+  ["pick-first", "O155", {}],
+  ["picked-already", "O156", {}],
+  ["not-drawn", "O158", {}],
+  ["not-a-neighbour", "O24", { card: "R1" }],
+  ["not-in-discards", "O123", { card: "R1" }],
   ["tiles-broken", "O136", { tile: "Aa" }],
 ];
 
 const offers = [1, 2].map((number) => ({ word: `asym${number}`, card: `A${number}`, claws: 3, stars: 1 }));
 const picked = offers.map((offer, index) => ({ ...offer, picked: index + 1 }));
 const QUESTIONS: [string, Parameters<typeof packed>[1], string[]][] = [
-  ["ASYM_PICK", { offers }, ["asym1", "asym2"]], ["ASYM_ASSIGN", { offers: picked }, ["red", "orange"]], ["STASH_PICK:R1,R2", { drawn: ["R1", "R2"] }, ["R1", "R2"]],
-  ["STASH_SWAP", {}, ["R1"]], ["REST_KEEP", {}, ["R2", "claw"]], ["REST_KEEP2:R2", {}, ["R3", "end"]], ["TAKE", {}, ["draw"]], ["TRAIL_CARD", {}, ["R2"]], ["DISCARD_CARD", {}, ["R1"]],
-  ["JUNK:J1:R", { junk: "J1" }, ["R1"]], ["JUNK:J4:R", { junk: "J4" }, ["trailL", "trailR"]], ["JUNK:J5:R", { junk: "J5" }, ["S"]], ["OBST_ROW", {}, ["r3"]], ["OBST_COL:3", {}, ["a"]],
-  ["SPY_ROW:2", {}, ["r3", "end"]], ["SPY_COL:2:3", {}, ["a"]], ["HIDE_ROW:1", {}, ["r3"]], ["HIDE_COL:1:3", {}, ["a"]], ["REWARD", {}, ["reward1", "reward2"]], ["REWARD_CRAB:3", {}, ["red"]],
-  ["MOVE_DIR:D!", {}, ["NE"]], ...["A3", "A4", "A10", "A11", "A12", "A13", "A14"].map((card): [string, object, string[]] => [`REACT:${card}:R`, { reaction: { seat: 0, crab: "R", card } }, ["yes", "no"]]),
+  ["ASYM_PICK", { offers }, ["asym1", "asym2"]],
+  ["ASYM_ASSIGN", { offers: picked }, ["red", "orange"]],
+  ["STASH_PICK:R1,R2", { drawn: ["R1", "R2"] }, ["R1", "R2"]],
+  ["STASH_SWAP", {}, ["R1"]],
+  ["REST_KEEP", {}, ["R2", "claw"]],
+  ["REST_KEEP2:R2", {}, ["R3", "end"]],
+  ["TAKE", {}, ["draw"]],
+  ["TRAIL_CARD", {}, ["R2"]],
+  ["DISCARD_CARD", {}, ["R1"]],
+  ["JUNK:J1:R", { junk: "J1" }, ["R1"]],
+  ["JUNK:J4:R", { junk: "J4" }, ["trailL", "trailR"]],
+  ["JUNK:J5:R", { junk: "J5" }, ["S"]],
+  ["OBST_ROW", {}, ["r3"]],
+  ["OBST_COL:3", {}, ["a"]],
+  ["SPY_ROW:2", {}, ["r3", "end"]],
+  ["SPY_COL:2:3", {}, ["a"]],
+  ["HIDE_ROW:1", {}, ["r3"]],
+  ["HIDE_COL:1:3", {}, ["a"]],
+  ["REWARD", {}, ["reward1", "reward2"]],
+  ["REWARD_CRAB:3", {}, ["red"]],
+  ["MOVE_DIR:D!", {}, ["NE"]],
+  ...["A3", "A4", "A10", "A11", "A12", "A13", "A14"].map((card): [string, object, string[]] => [
+    `REACT:${card}:R`,
+    { reaction: { seat: 0, crab: "R", card } },
+    ["yes", "no"],
+  ]),
 ];
 
 describe.each(["en", "fr"] as const)("in %s", (lang) => {
@@ -93,7 +141,8 @@ describe.each(["en", "fr"] as const)("in %s", (lang) => {
   test.each(EVENTS)("the event %o", (event) => {
     const play = playIn(lang);
     expect(spoken(play, event)).toMatch(/[.!]$/);
-    for (const text of [spoken(play, event), packBrief(play, event) ?? ""]) expect(text).not.toMatch(/[{}]|undefined/);
+    for (const text of [spoken(play, event), packBrief(play, event) ?? ""])
+      expect(text).not.toMatch(/[{}]|undefined/);
   });
 
   test.each(REASONS)("why-%s (%s)", (reason, clause, params) => {
@@ -104,13 +153,19 @@ describe.each(["en", "fr"] as const)("in %s", (lang) => {
 
   test.each(QUESTIONS)("the question %s", (question, table, words) => {
     const phase = question.split(":")[0]!;
-    const play = playIn(lang, packed({ phase, question, chips: [], choices: words.map((word) => ({ word })) }, table));
+    const play = playIn(
+      lang,
+      packed({ phase, question, chips: [], choices: words.map((word) => ({ word })) }, table),
+    );
     expect(play.prompt.title).toMatch(/[.?]$/);
     for (const { label } of play.actions) expect(label).not.toMatch(/^act-|[{}]/);
     for (const word of words) {
       play.picked = word;
       for (const { label } of play.actions) expect(label).not.toMatch(/^act-|[{}]/);
-      const note = shining({ type: "hint", ply: 0, grade: 3, where: null, move: word, params: {} }, play).note;
+      const note = shining(
+        { type: "hint", ply: 0, grade: 3, where: null, move: word, params: {} },
+        play,
+      ).note;
       expect(note).not.toMatch(/hint-|[{}]/);
     }
   });

@@ -19,10 +19,22 @@ export function standings(play: CrabPlay): Standing[] {
   const found = play.view.seats.map((place, seat) => {
     const crabs = crabsOf(play, seat);
     const distance = crabs.reduce((sum, crab) => sum + crab.distance, 0);
-    return { seat, crabs, won: winners.includes(seat), distance, hand: place.hand_size, shells: place.shells };
+    return {
+      seat,
+      crabs,
+      won: winners.includes(seat),
+      distance,
+      hand: place.hand_size,
+      shells: place.shells,
+    };
   });
   return found.sort(
-    (a, b) => Number(b.won) - Number(a.won) || a.distance - b.distance || b.hand - a.hand || b.shells - a.shells || a.seat - b.seat,
+    (a, b) =>
+      Number(b.won) - Number(a.won) ||
+      a.distance - b.distance ||
+      b.hand - a.hand ||
+      b.shells - a.shells ||
+      a.seat - b.seat,
   );
 }
 
@@ -33,7 +45,10 @@ export function verdict(play: CrabPlay): { title: string; text: string; clause: 
   const clause = end?.kind === "race_over" ? end.clause : "O93";
   const { winners } = state;
   const you = state.seat !== null && winners.includes(state.seat);
-  const title = you && winners.length === 1 ? say("finish-you-won") : say("finish-won", { names: play.namesOf(winners), count: winners.length });
+  const title =
+    you && winners.length === 1
+      ? say("finish-you-won")
+      : say("finish-won", { names: play.namesOf(winners), count: winners.length });
   const arrived = standings(play).filter(({ distance }) => distance === 0).length;
   return { title, text: say("finish-how", { clause, arrived, round: play.view.round }), clause };
 }

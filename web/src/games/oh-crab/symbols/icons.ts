@@ -9,9 +9,13 @@ const MEDALS = {
 };
 const GLYPHS = {
   F: `<path d="M0-16.5 12.5-3H5.5V14.5h-11V-3H-12.5Z" stroke-width="3" stroke="currentColor" stroke-linejoin="round" fill="currentColor"/>`,
-  D: `<g fill="currentColor" stroke="currentColor" stroke-linejoin="round" stroke-linecap="round">${mirrored('<path d="M0 11 9 .5" stroke-width="5"/><path d="M15.5-8 14.5 5 4-3Z" stroke-width="2.6"/>')}</g>`,
-  S: `<g fill="currentColor" stroke="currentColor" stroke-linejoin="round" stroke-linecap="round"><path d="M0 14V-6" stroke-width="5"/><path d="M0-17.5 7-8H-7Z" stroke-width="2.4"/>${mirrored('<path d="M0 14 10 2" stroke-width="4.6"/><path d="M17.5-7 16.5 5 6.5-2.5Z" stroke-width="2.2"/>')}</g>`,
-  C: `<path d="${SHELL_FAN}" fill="currentColor"/><path d="${SHELL_RIBS}" fill="none" stroke="var(--coral)" stroke-width="2.2" stroke-linecap="round"/>`,
+  D: `<g fill="currentColor" stroke="currentColor" stroke-linejoin="round" stroke-linecap="round">
+    ${mirrored('<path d="M0 11 9 .5" stroke-width="5"/><path d="M15.5-8 14.5 5 4-3Z" stroke-width="2.6"/>')}</g>`,
+  S: `<g fill="currentColor" stroke="currentColor" stroke-linejoin="round" stroke-linecap="round">
+    <path d="M0 14V-6" stroke-width="5"/><path d="M0-17.5 7-8H-7Z" stroke-width="2.4"/>
+    ${mirrored('<path d="M0 14 10 2" stroke-width="4.6"/><path d="M17.5-7 16.5 5 6.5-2.5Z" stroke-width="2.2"/>')}</g>`,
+  C: `<path d="${SHELL_FAN}" fill="currentColor"/>
+    <path d="${SHELL_RIBS}" fill="none" stroke="var(--coral)" stroke-width="2.2" stroke-linecap="round"/>`,
 };
 const INKS = { F: "#12202b", D: "#fffaf3", S: "#fffaf3", C: "#fffaf3" };
 const HUES = { F: "var(--sun)", D: "var(--plum)", S: "var(--lagoon)", C: "var(--coral)" };
@@ -20,6 +24,7 @@ export const icons = (["F", "D", "S", "C"] as const).map((key) =>
   symbol(
     `icon-${key}`,
     "-25 -25 50 50",
-    `<g color="${INKS[key]}"><g fill="${HUES[key]}">${MEDALS[key]}</g><g fill="none" stroke="rgb(7 29 44/.28)" stroke-width="1.5">${MEDALS[key]}</g>${GLYPHS[key]}</g>`,
+    `<g color="${INKS[key]}"><g fill="${HUES[key]}">${MEDALS[key]}</g>
+      <g fill="none" stroke="rgb(7 29 44/.28)" stroke-width="1.5">${MEDALS[key]}</g>${GLYPHS[key]}</g>`,
   ),
 );
