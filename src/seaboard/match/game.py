@@ -67,6 +67,7 @@ class Game(ABC, Generic[P]):
     clauses: tuple[Clause, ...] = ()
     view_type: Any  # msgspec types, from which the page's types are generated
     event_type: Any
+    constant_type: Any = None  # of what never changes in a match; None where there is no such part
     events: EventTable
 
     # What only some games can do.
@@ -177,6 +178,10 @@ class Game(ABC, Generic[P]):
     @abstractmethod
     def view(self, position: P, seat: int | None) -> msgspec.Struct:
         """What a seat (None: a spectator) may see: an allow-list of fields."""
+
+    def constants(self, position: P) -> msgspec.Struct | None:
+        """What everybody sees and never changes in a match, as the faces of cards: told once, beside views."""
+        return None
 
     @abstractmethod
     def board(self, position: P) -> str:

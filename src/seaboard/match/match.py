@@ -17,6 +17,7 @@ from .standing import Outcome, Standing, Step
 
 SEED_BITS = 128
 LONGEST_MOVE = 200  # characters; the longest notation, a flick, has 60
+NOT_ASKED = object()
 LONGEST_WORD = 4000  # a move with its outcome
 
 
@@ -37,6 +38,7 @@ class Match:
         self.first_position = position  # the line it began from, None for a new match
         self._first = first
         self._steps: list[Step[Any]] = []
+        self._constants: msgspec.Struct | object | None = NOT_ASKED
         self._forked = 0  # so many first moves were made with another seed's chance
 
     @classmethod
@@ -195,7 +197,14 @@ class Match:
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What that seat may see (None: a spectator), JSON-ready."""
         view: dict[str, Any] = msgspec.to_builtins(self.game.view(self.here, self._checked(seat)))
-        return view
+        return view if self.constants is None else {**msgspec.to_builtins(self.constants), **view}
+
+    @property
+    def constants(self) -> msgspec.Struct | None:
+        """The part of every view that never changes in a match; None where there is none."""
+        if self._constants is NOT_ASKED:
+            self._constants = self.game.constants(self._first.position)
+        return self._constants  # type: ignore[return-value]  # asked
 
     def step(self, number: int) -> Step[Any]:
         """Move `number`, from 0; NoSuchMove."""
