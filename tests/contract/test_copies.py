@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import copy
 import pickle
+from collections.abc import Callable
 
 import pytest
 
 import seaboard
-from seaboard.games import errors
+from seaboard.match import errors
+from seaboard.match.match import Match
 from tests.walks import played, spell, tables, walk
 
 
@@ -27,19 +29,56 @@ def test_past_positions_never_change(case: tuple[str, int]) -> None:
 
 
 @pytest.mark.parametrize("case", tables(), ids=spell)
-@pytest.mark.parametrize("duplicate", [lambda m: m.copy(), copy.copy, copy.deepcopy])
-def test_a_copy_goes_its_own_way(case: tuple[str, int], duplicate: object) -> None:
+@pytest.mark.parametrize("duplicate", [Match.fork, Match.copy, copy.copy, Match.exact_copy, copy.deepcopy])
+def test_a_copy_goes_its_own_way(case: tuple[str, int], duplicate: Callable[[Match], Match]) -> None:
     name, players = case
     match = played(name, players, seed=82, plies=12)
     before = match.record, match.here.tobytes()
-    twin = duplicate(match)  # type: ignore[operator]
-    assert twin.record == match.record
+    twin = duplicate(match)
+    assert twin.here.tobytes() == match.here.tobytes() and len(twin.history) == len(match.history)
+    assert (twin.record == match.record) == (duplicate in (Match.exact_copy, copy.deepcopy))
     seat = twin.to_move[0]
     twin.play(twin.moves(seat)[0], seat)
     assert (match.record, match.here.tobytes()) == before
     twin.undo()
     twin.undo()
     assert (match.record, match.here.tobytes()) == before
+
+
+@pytest.mark.parametrize("case", tables(), ids=spell)
+def test_a_fork_has_chance_of_its_own_and_a_record_that_replays(case: tuple[str, int]) -> None:
+    name, players = case
+    match = played(name, players, seed=84, plies=9)
+    fork = match.fork(seed=5)
+    assert fork.seed == 5 and str(match.seed) not in fork.record.split()
+    for _ in walk(fork, seed=84, plies=12):
+        again = seaboard.load(fork.record)
+        assert again.position == fork.position
+    assert fork._chance().tolist() != match._chance().tolist()
+    while len(fork.history) > 3:
+        fork.undo()
+    assert seaboard.load(fork.record).position == fork.position
+
+
+@pytest.mark.clause("F25")
+def test_a_fork_does_not_foresee_the_next_deal() -> None:
+    match = seaboard.game("fish-and-chips").new(players=2, seed=6)
+    while "deal" not in match.moves(match.to_move[0]):
+        match.play(match.moves(match.to_move[0])[0])
+    forks = [match.fork() for _ in range(4)] + [match.copy(), match.exact_copy()]
+    for fork in forks:
+        fork.play("deal")
+    match.play("deal")
+    assert len({fork.position for fork in forks}) == len(forks)
+    assert [fork.position for fork in forks if fork.position == match.position] == [forks[-1].position]
+
+
+@pytest.mark.parametrize("name", seaboard.games())
+def test_a_match_shows_no_secret_in_its_repr(name: str) -> None:
+    match = seaboard.game(name).new(seed=3)
+    shown = repr(match)
+    assert match.game.name in shown
+    assert (match.position in shown) == match.game.perfect_information
 
 
 @pytest.mark.parametrize("case", tables(), ids=spell)

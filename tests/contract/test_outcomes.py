@@ -27,7 +27,7 @@ def test_to_move_over_winners_and_scores_agree(case: Variant) -> None:
         assert all(type(score) is int for score in match.scores)
         assert match.forced is None or match.forced[1] in match.moves(match.forced[0])
         if isinstance(game, CompiledGame):
-            assert match.over == (game.legal(match.here) == [])
+            assert match.over == (game.engine.legal(match.here) == [])
 
 
 @pytest.mark.parametrize("case", tables(quick_games()), ids=spell)  # the others' own tests show their end

@@ -9,8 +9,10 @@ from seaboard.kernel.chance import Chance, below
 from seaboard.kernel.engine import Engine
 from seaboard.kernel.kit import Actions, rule
 from seaboard.kernel.layout import Cells, cells, layout, number
+from seaboard.kernel.notes import Log, note
 
 HEAPS, MOST = 3, 5
+TAKEN = 4  # a kind of note: seat, heap, how many
 ACTIONS = HEAPS * MOST  # heap · 5 + taken − 1
 
 
@@ -40,7 +42,8 @@ def legal(s: Any, actions: Actions) -> int:
 
 
 @rule
-def apply(s: Any, action: int, rng: Chance) -> None:
+def apply(s: Any, action: int, rng: Chance, log: Log) -> None:
+    note(log, TAKEN, s.mover, action // MOST, action % MOST + 1)
     s.heaps[action // MOST] -= action % MOST + 1
     s.mover = 1 - s.mover
 

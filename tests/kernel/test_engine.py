@@ -39,7 +39,7 @@ print(json.dumps(hits))
 def test_bound_kernels_are_loaded_from_the_cache_by_the_next_process(tmp_path: Path) -> None:
     first = answer(HITS, SEABOARD_CACHE_DIR=str(tmp_path))
     second = answer(HITS, SEABOARD_CACHE_DIR=str(tmp_path))
-    assert {"_begin", "_moves", "_step", "_playouts", "_perft", "_grow"} <= second.keys()
+    assert {"_begin", "_moves", "_after", "_playouts", "_perft", "_grow"} <= second.keys()
     assert all(misses == 1 for _, misses in first.values())
     assert all((hits, misses) == (1, 0) for hits, misses in second.values())
 
@@ -64,7 +64,7 @@ def test_no_legal_action_means_that_it_is_over_and_only_that(sizes: tuple[int, i
 def test_an_action_gives_a_new_record_and_leaves_the_old_one() -> None:
     position = nim.heaps(ENGINE, 3, 4, 5)
     before = position.tobytes()
-    after = ENGINE.after(position, 1, chance(1))  # two from the first heap
+    after = ENGINE.after(position, 1, chance(1)).position  # two from the first heap
     assert position.tobytes() == before
     assert after[0].heaps.tolist() == [1, 4, 5] and after[0].mover == 1
 
@@ -88,7 +88,7 @@ def test_a_wrong_record_is_refused_at_the_border(wrong: Any, ask: str) -> None:
     call = {
         "begin": lambda: ENGINE.begin(wrong, rng),
         "legal": lambda: ENGINE.legal(wrong),
-        "after": lambda: ENGINE.after(wrong, 0, rng),
+        "after": lambda: ENGINE.after(wrong, 0, rng).position,
         "perft": lambda: ENGINE.perft(wrong, 2),
         "playouts": lambda: ENGINE.playouts(wrong, 1, rng),
         "tree": lambda: ENGINE.tree(wrong, 2, rng),
@@ -113,7 +113,7 @@ def test_every_games_border_refuses_illegal_actions(name: str, action: int) -> N
     assert isinstance(game, CompiledGame)
     position = game.new(seed=1).here
     before = position.tobytes()
-    illegal = sorted(set(range(game.engine.actions_size)) - set(game.legal(position)))
+    illegal = sorted(set(range(game.engine.actions_size)) - set(game.engine.legal(position)))
     for number in (action, illegal[0], illegal[-1], game.engine.actions_size):
         with pytest.raises(ValueError, match="not legal"):
             game.engine.after(position, number, chance(1))

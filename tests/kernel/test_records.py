@@ -25,7 +25,7 @@ for _ in range(20):
     engine.begin(state, rng)
     while legal := engine.legal(state):
         lines.append([state[0].heaps.tolist(), int(state[0].mover), legal])
-        state = engine.after(state, legal[len(lines) % len(legal)], rng)
+        state = engine.after(state, legal[len(lines) % len(legal)], rng).position
 lines.append([int(engine.playouts(start, 50, rng)), engine.perft(nim.heaps(engine, 2, 3, 1), 5)])
 tree = engine.tree(nim.heaps(engine, 1, 2, 4), 2, rng, 5000)
 tree.grow(200)

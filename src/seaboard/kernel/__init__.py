@@ -1,1 +1,1 @@
-"""Numba and nothing but numba: records, `@rule`, `bind`, the cache, chance, playouts, perft, search."""
+"""Numba and nothing but numba: layouts, `@rule`, `bind`, the cache, chance, playouts, perft, search."""

@@ -1,4 +1,4 @@
-"""Random numbers for rules. A generator is always an argument and never a field of a record."""
+"""Random numbers for rules. A generator is always an argument and never a field of a position."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ import numpy.typing as npt
 
 from .kit import rule
 
-Chance = npt.NDArray[np.uint64]  # one word of state
+Chance = npt.NDArray[np.uint64]  # one word, which every draw moves on
 
 
 def chance(*source: object) -> Chance:
     """A generator that depends on all of its source and nothing else.
 
     A match makes one for each move, from its seed and the move's number: who sees a whole deal still
-    knows nothing about the next, undo needs no generator state, and a replay meets the same cards.
+    knows nothing about the next, undo winds no generator back, and a replay meets the same cards.
     """
     digest = hashlib.blake2b(repr(source).encode(), digest_size=8).digest()
     return np.array([int.from_bytes(digest, "little") or 1], np.uint64)  # xorshift stands still on 0

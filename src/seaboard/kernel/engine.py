@@ -13,7 +13,7 @@ from .cache import home_of
 from .chance import Chance, chance
 from .kit import Action, Actions, bind, rule, rule_parallel
 from .layout import Positions, blank, only
-from .notes import NO_LOG, Note, new_log, notes_of
+from .notes import Note, new_notes, notes_of
 
 NO_CHANCE = "perft meets no chance move"
 TREE_NODES = 400_000
@@ -31,7 +31,7 @@ class After(NamedTuple):
 
 
 class Engine:
-    """What Python may ask of a game's rules. Arrays of one record cross the border, and checked actions."""
+    """What Python may ask of a game's rules. Arrays of one position cross the border, and checked actions."""
 
     def __init__(self, name: str, rules: ModuleType, kind: type[Any]) -> None:
         self.name, self.kind, self.actions_size = name, kind, int(rules.ACTIONS)
@@ -59,7 +59,7 @@ class Engine:
         self._most_visited = bound(search.most_visited)
 
     def new(self) -> Positions:
-        """One blank record."""
+        """One blank position."""
         return blank(self.kind)
 
     def new_actions(self, *shape: int) -> Actions:
@@ -81,21 +81,24 @@ class Engine:
         found: list[int] = actions[:n].tolist()
         return found
 
-    def after(self, position: Positions, action: int, legal: Collection[int], rng: Chance) -> After:
-        """The position after one of its legal actions, in an array of its own, and all that is asked of it.
+    def after(
+        self, position: Positions, action: int, rng: Chance, legal: Collection[int] | None = None
+    ) -> After:
+        """The position after an action, in an array of its own, and all that is asked of it.
 
-        An illegal action is refused here: inside the rules it could write into a neighbour's memory.
+        An illegal action is refused here: inside the rules it could write into a neighbour's memory. Who
+        knows the `legal` ones already need not have them worked out again.
         """
-        if action not in legal:
+        if action not in (self.legal(position) if legal is None else legal):
             raise ValueError(f"{self.name}: action {action} is not legal here")
-        following, log, actions = np.empty(1, self.kind), new_log(), self.new_actions()
+        following, notes, actions = np.empty(1, self.kind), new_notes(), self.new_actions()
         word = int(rng[0])
-        n = self._after(only(position, self.kind), following, action, rng, log, actions)
-        return After(following, notes_of(log), actions[:n].tolist(), word != int(rng[0]))
+        n = self._after(only(position, self.kind), following, action, rng, notes, actions)
+        return After(following, notes_of(notes), actions[:n].tolist(), word != int(rng[0]))
 
     def playouts(self, start: Positions, games: int, rng: Chance) -> int:
         """So many random games from set-ups with the options of `start`; the number of moves."""
-        return int(self._playouts(self.new(), only(start, self.kind), self.new_actions(), rng, NO_LOG, games))
+        return int(self._playouts(self.new(), only(start, self.kind), self.new_actions(), rng, games))
 
     def perft(self, position: Positions, depth: int) -> int:
         """The number of move sequences of a length, not counting on past chance moves."""
@@ -103,16 +106,16 @@ class Engine:
             return 1
         stack = blank(self.kind, depth + 1)
         stack[depth] = only(position, self.kind)[0]
-        return int(self._perft(stack, self.new_actions(depth + 1), depth, chance(NO_CHANCE), NO_LOG))
+        return int(self._perft(stack, self.new_actions(depth + 1), depth, chance(NO_CHANCE)))
 
     def step_batch(
         self, positions: Positions, start: Positions, rngs: Any, *, parallel: bool = False
     ) -> None:
         """One random move in each of many games."""
         if positions.dtype != self.kind or len(rngs) != len(positions):
-            raise TypeError("one generator for each record is wanted")
+            raise TypeError("one generator for each position is wanted")
         kernel = self._step_batch_parallel if parallel else self._step_batch
-        kernel(positions, only(start, self.kind), rngs, self.new_actions(len(positions)), NO_LOG)
+        kernel(positions, only(start, self.kind), rngs, self.new_actions(len(positions)))
 
     def tree(self, root: Positions, seats: int, rng: Chance, nodes: int = TREE_NODES) -> Tree:
         """A search tree on a position."""
@@ -143,7 +146,6 @@ class Tree:
                 self._path,
                 self._actions,
                 self._rng,
-                NO_LOG,
                 self._result,
                 self.best_returns,
                 simulations,

@@ -1,11 +1,11 @@
-"""The one module that knows numba: the `rule` decorator, `bind`, and the bit scan."""
+"""The one module that knows numba: the `rule` decorator, `bind`, the bit scan, and notes as machine code."""
 
 from __future__ import annotations
 
 import types
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import numba
 import numpy as np
@@ -86,3 +86,86 @@ else:
     def lowest(bits):
         """The index of the lowest bit that is set; `bits` must not be 0."""
         return np.int64(trailing_zeros(bits))
+
+
+# Where notes are written (`notes.py`). In compiled rules a log is the address of an array, 0 where nobody
+# listens: one register, and no reference to count on the way down through the rules.
+NOTE_WIDTH: Final = 8  # a kind and seven numbers
+MOST_NOTES: Final = 250  # of one move; the longest met so far has a tenth of them
+
+if TYPE_CHECKING or INTERPRETED:
+    NO_LOG: Any = np.empty(0, np.int64)
+
+    def open_log(log: npt.NDArray[np.int64]) -> Any:
+        """The log that rules write to, for an array of notes."""
+        return log
+
+    def listens(log: Any) -> bool:
+        """Somebody wants to know: what costs time to find out is only found out then."""
+        return len(log) > 0
+
+    def note(log: Any, kind: int, *numbers: Any) -> None:
+        """Something has happened: a kind and up to seven numbers; nothing is kept where nobody listens."""
+        if len(log) == 0:
+            return
+        at = 1 + int(log[0]) * NOTE_WIDTH
+        log[0] += 1
+        if at + NOTE_WIDTH <= len(log):
+            log[at : at + NOTE_WIDTH] = 0
+            log[at : at + 1 + len(numbers)] = [int(kind), *map(int, numbers)]
+else:
+    from llvmlite import ir
+    from numba.core import cgutils
+    from numba.core import types as numba_types
+    from numba.extending import intrinsic
+
+    NO_LOG = 0
+    WORD = ir.IntType(64)
+
+    @rule
+    def open_log(log):
+        """The log that rules write to, for an array of notes."""
+        return np.int64(log.ctypes.data)
+
+    @rule
+    def listens(log):
+        """Somebody wants to know: what costs time to find out is only found out then."""
+        return log != 0
+
+    def _writer(module, width):
+        """The function that writes notes of so many words. Cold and never inlined, with no argument more than
+        needed: so rules stay nearly as small as without notes, and the compiler inlines them as before."""
+        name = f"seaboard_note_{width}"
+        if name in module.globals:
+            return module.globals[name]
+        write = ir.Function(module, ir.FunctionType(ir.VoidType(), [WORD] * (1 + width)), name)
+        write.linkage = "internal"
+        for attribute in ("noinline", "cold", "nounwind"):
+            write.attributes.add(attribute)
+        address, *words = write.args
+        code = ir.IRBuilder(write.append_basic_block())
+        log = code.inttoptr(address, WORD.as_pointer())
+        count = code.load(log)
+        at = code.add(code.mul(count, WORD(NOTE_WIDTH)), WORD(1))
+        code.store(code.add(count, WORD(1)), log)
+        with code.if_then(code.icmp_signed("<", count, WORD(MOST_NOTES))):
+            for place, word in enumerate([*words, *[WORD(0)] * (NOTE_WIDTH - width)]):
+                code.store(word, code.gep(log, [code.add(at, WORD(place))]))
+        code.ret_void()
+        return write
+
+    @intrinsic
+    def note(typingctx, log, kind, *numbers):
+        """Something has happened: a kind and up to seven numbers; nothing is kept where nobody listens."""
+
+        def codegen(context, builder, signature, arguments):
+            log, kind, numbers = arguments
+            given = [(kind, signature.args[1])]
+            given += [(builder.extract_value(numbers, i), t) for i, t in enumerate(signature.args[2].types)]
+            words = [context.cast(builder, value, its, numba_types.int64) for value, its in given]
+            with cgutils.if_unlikely(builder, builder.icmp_signed("!=", log, WORD(0))):
+                builder.call(_writer(builder.module, len(words)), [log, *words])
+            return context.get_dummy_value()
+
+        following = numba_types.StarArgTuple.from_types(numbers)
+        return numba_types.void(numba_types.int64, kind, following), codegen

@@ -1,4 +1,4 @@
-"""A record declared as a class: mypy and editors see the fields, numpy gets a flat dtype."""
+"""The layout of a position, declared as a class: mypy and editors see the fields, numpy gets a flat dtype."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ T = TypeVar("T")
 Cells = npt.NDArray[np.int8]
 Counts = npt.NDArray[np.int16]
 Bits = npt.NDArray[np.uint64]
-Positions = npt.NDArray[Any]  # an array of records: what crosses the border between Python and the rules
+Positions = npt.NDArray[Any]  # an array of rows: what crosses the border between Python and the rules
 
 
 def cells(*shape: int, kind: Any = np.int8) -> Any:
@@ -25,7 +25,7 @@ def number(kind: Any = np.int8) -> Any:
 
 
 def layout(cls: type[T]) -> type[T]:
-    """The numpy record type of a class of fields.
+    """The numpy type of a class of fields.
 
     `np.record` and not a plain structured type: interpreted rules need attribute access.
     """
@@ -49,23 +49,23 @@ def _with_attributes(cls: type[Any], names: list[str]) -> type[np.record]:
 def _field(name: str) -> property:
     read, write = np.void.__getitem__, np.void.__setitem__
 
-    def get(record: np.void) -> Any:
-        return read(record, name)
+    def get(row: np.void) -> Any:
+        return read(row, name)
 
-    def put(record: np.void, value: Any) -> None:
-        write(record, name, value)
+    def put(row: np.void, value: Any) -> None:
+        write(row, name, value)
 
     return property(get, put)
 
 
 def blank(kind: type[T], n: int = 1) -> Positions:
-    """An array of n zeroed records."""
+    """An array of n zeroed positions."""
     return np.zeros(n, cast(Any, kind))
 
 
-def only(records: Positions, kind: Any) -> Positions:
-    """The array itself, if it is one record of that kind; rules write past the end of any other."""
-    if not isinstance(records, np.ndarray) or records.dtype != kind or records.shape != (1,):
-        found = f"{getattr(records, 'dtype', type(records))} {getattr(records, 'shape', '')}"
-        raise TypeError(f"wanted one record of {kind}, got {found}")
-    return records
+def only(positions: Positions, kind: Any) -> Positions:
+    """The array itself, if it is one position of that kind; rules write past the end of any other."""
+    if not isinstance(positions, np.ndarray) or positions.dtype != kind or positions.shape != (1,):
+        found = f"{getattr(positions, 'dtype', type(positions))} {getattr(positions, 'shape', '')}"
+        raise TypeError(f"wanted one position of {kind}, got {found}")
+    return positions

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any
 from .chance import Chance, below
 from .kit import Action, Actions, parallel_range
 from .layout import Positions
-from .notes import Log
+from .notes import NO_LOG, Notes, open_log
 
 if TYPE_CHECKING:
     from .game_rules import apply, horizon, legal, setup
 
-    def perft_itself(stack: Positions, actions: Actions, depth: int, rng: Chance, log: Log) -> int: ...
+    def perft_itself(stack: Positions, actions: Actions, depth: int, rng: Chance) -> int: ...
 
 
 def begin(positions: Positions, rng: Chance, actions: Actions) -> int:
@@ -30,38 +30,37 @@ def moves(positions: Positions, actions: Actions) -> int:
 
 
 def after(
-    positions: Positions, following: Positions, action: int, rng: Chance, log: Log, actions: Actions
+    positions: Positions, following: Positions, action: int, rng: Chance, notes: Notes, actions: Actions
 ) -> int:
     """The position after a legal action, what was noted, and the legal actions there, in one crossing."""
     following[0] = positions[0]
-    apply(following[0], Action(action), rng, log)  # of the type that lists hold: another is compiled again
+    typed = Action(action)  # of the type that lists hold: another would be compiled again
+    apply(following[0], typed, rng, open_log(notes))
     return legal(following[0], actions)
 
 
-def playout(s: Any, actions: Actions, rng: Chance, log: Log, longest: int) -> int:
+def playout(s: Any, actions: Actions, rng: Chance, longest: int) -> int:
     """Play on at random to the end, or for so many moves; the number of moves."""
     played = 0
     n = legal(s, actions)
     while n > 0 and played < longest:
-        apply(s, actions[below(rng, n)], rng, log)
+        apply(s, actions[below(rng, n)], rng, NO_LOG)
         played += 1
         n = legal(s, actions)
     return played
 
 
-def playouts(
-    positions: Positions, start: Positions, actions: Actions, rng: Chance, log: Log, games: int
-) -> int:
+def playouts(positions: Positions, start: Positions, actions: Actions, rng: Chance, games: int) -> int:
     """So many whole random games; the number of moves."""
     played = 0
     for _ in range(games):
         positions[0] = start[0]
         setup(positions[0], rng)
-        played += playout(positions[0], actions, rng, log, 1 << 30)
+        played += playout(positions[0], actions, rng, 1 << 30)
     return played
 
 
-def perft(stack: Positions, actions: Actions, depth: int, rng: Chance, log: Log) -> int:
+def perft(stack: Positions, actions: Actions, depth: int, rng: Chance) -> int:
     """The move sequences of a length; a chance move or the end ends a sequence early."""
     n = legal(stack[depth], actions[depth])
     if n == 0 or horizon(stack[depth]):
@@ -71,12 +70,12 @@ def perft(stack: Positions, actions: Actions, depth: int, rng: Chance, log: Log)
     total = 0
     for i in range(n):
         stack[depth - 1] = stack[depth]
-        apply(stack[depth - 1], actions[depth, i], rng, log)
-        total += perft_itself(stack, actions, depth - 1, rng, log)
+        apply(stack[depth - 1], actions[depth, i], rng, NO_LOG)
+        total += perft_itself(stack, actions, depth - 1, rng)
     return total
 
 
-def step_batch(positions: Positions, start: Positions, rngs: Any, actions: Any, log: Log) -> None:
+def step_batch(positions: Positions, start: Positions, rngs: Any, actions: Any) -> None:
     """One random move in every game; a finished game is set up again."""
     for g in parallel_range(len(positions)):
         n = legal(positions[g], actions[g])
@@ -84,4 +83,4 @@ def step_batch(positions: Positions, start: Positions, rngs: Any, actions: Any, 
             positions[g] = start[0]
             setup(positions[g], rngs[g])
         else:
-            apply(positions[g], actions[g, below(rngs[g], n)], rngs[g], log)
+            apply(positions[g], actions[g, below(rngs[g], n)], rngs[g], NO_LOG)

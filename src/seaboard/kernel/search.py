@@ -10,7 +10,7 @@ import numpy as np
 from .chance import Chance, below
 from .kit import Actions
 from .layout import Positions, layout, number
-from .notes import Log
+from .notes import NO_LOG
 
 if TYPE_CHECKING:
     from .game_rules import Returns, actor, apply, horizon, legal, returns
@@ -29,13 +29,13 @@ class Node:
     at_horizon: int = number(np.int8)  # nothing to expand
 
 
-def rollout(s: Any, actions: Actions, rng: Chance, log: Log) -> None:
+def rollout(s: Any, actions: Actions, rng: Chance) -> None:
     """Play at random up to the horizon."""
     while not horizon(s):
         n = legal(s, actions)
         if n == 0:
             return
-        apply(s, actions[below(rng, n)], rng, log)
+        apply(s, actions[below(rng, n)], rng, NO_LOG)
 
 
 def best_child(tree: Positions, node: int, exploration: float) -> int:
@@ -91,7 +91,6 @@ def grow(
     path: Any,
     actions: Actions,
     rng: Chance,
-    log: Log,
     result: Returns,
     best: Returns,
     simulations: int,
@@ -108,7 +107,7 @@ def grow(
         path[0] = 0
         while tree[node].count > 0:
             node = best_child(tree, node, exploration)
-            apply(s, tree[node].action, rng, log)
+            apply(s, tree[node].action, rng, NO_LOG)
             depth += 1
             path[depth] = node
         is_new = tree[node].visits == 0 and node != 0
@@ -117,10 +116,10 @@ def grow(
             used = expand(tree, node, used, s, actions, rng)
             if tree[node].count > 0:
                 node = tree[node].first
-                apply(s, tree[node].action, rng, log)
+                apply(s, tree[node].action, rng, NO_LOG)
                 depth += 1
                 path[depth] = node
-        rollout(s, actions, rng, log)
+        rollout(s, actions, rng)
         returns(s, result)
         for seat in range(len(result)):
             best[seat] = max(best[seat], result[seat])

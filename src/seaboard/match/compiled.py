@@ -115,6 +115,10 @@ class CompiledGame(Game[Positions]):
         write, position = self.notation.write_move, standing.position
         return [write(position, action) for action in standing.legal(seat)]
 
+    def read_move(self, position: Positions, move: str) -> int:
+        """The action of a move's text, NO_ACTION if there is none here; BadMove if the text is no move."""
+        return self.notation.read_move(position, move)
+
     def write_move(self, position: Positions, action: int) -> str:
         """The text of a legal action."""
         return self.notation.write_move(position, action)
@@ -127,19 +131,19 @@ class CompiledGame(Game[Positions]):
         chance: Chance,
         recorded: bool = False,
     ) -> Taken:
-        action = self.notation.read_move(standing.position, move)
+        action = self.read_move(standing.position, move)
         legal = standing.legal(seat) if seat in standing.may_move else []
         if action not in legal:
             raise IllegalMove(move, self._explained(standing.position, seat, move))
         before = self.deciding(standing.position, seat)
-        done = self.engine.after(before, action, legal, chance)
+        done = self.engine.after(before, action, chance, legal)
         events = self.events.told(done.position, done.notes)
         return Taken(
             move, self._standing(done.position, done.legal), events, self.is_final(before, action, done)
         )
 
     def refusal(self, standing: Standing[Positions], seat: int | None, move: str) -> Refusal | None:
-        action = self.notation.read_move(standing.position, move)
+        action = self.read_move(standing.position, move)
         seats = [s for s in standing.may_move if seat is None or s == seat]
         if any(action in standing.legal(s) for s in seats):
             return None

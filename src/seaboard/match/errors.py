@@ -122,15 +122,44 @@ class NoSuchMove(SeaboardError, IndexError):
     """The match has no move of that number, or none to undo."""
 
 
-class BadPosition(SeaboardError, ValueError):
-    """A position line that is not consistent: the part that is wrong, what it says and what is wanted."""
+Fault = tuple[str, str, str]  # a part of a position line, what it says, what is wanted
 
-    def __init__(self, part: str, found: object, wanted: str) -> None:
+
+class BadPosition(SeaboardError, ValueError):
+    """A position line that is not consistent: every part that is wrong, what it says and what is wanted.
+
+    `part`, `found` and `wanted` are those of the first of its `faults`.
+    """
+
+    def __init__(self, part: str, found: object, wanted: str, *more: Fault) -> None:
         self.part, self.found, self.wanted = part, str(found)[:80], wanted
-        super().__init__(part, self.found, wanted)
+        self.faults: tuple[Fault, ...] = ((part, self.found, wanted), *more)
+        super().__init__(*self.faults[0], *more)
 
     def __str__(self) -> str:
-        return f"bad position, {self.part}: {self.found!r}; wanted: {self.wanted}"
+        told = [f"{part}: {found!r}; wanted: {wanted}" for part, found, wanted in self.faults]
+        return "bad position, " + "\nand ".join(told)
+
+
+class Faults:
+    """Reads on after a fault: `with faults:` for each part of a line that can be judged by itself."""
+
+    def __init__(self) -> None:
+        self.found: list[Fault] = []
+
+    def __enter__(self) -> None:
+        """A part begins."""
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> bool:
+        if isinstance(error, BadPosition):
+            self.found += error.faults
+        return isinstance(error, BadPosition)
+
+    def complain(self) -> None:
+        """BadPosition with all that was found, if anything was."""
+        if self.found:
+            first, *more = self.found
+            raise BadPosition(*first, *more)
 
 
 class BadRecord(SeaboardError, ValueError):

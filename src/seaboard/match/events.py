@@ -115,5 +115,6 @@ class EventTable:
             return event
         if row.only and getattr(event, row.only) != watcher:
             return None
-        veiled = {name: None for name, seat in row.hidden.items() if getattr(event, seat) != watcher}
+        may_know = (None, watcher)  # no seat: what was hidden lies open
+        veiled = {name: None for name, seat in row.hidden.items() if getattr(event, seat) not in may_know}
         return msgspec.structs.replace(event, **veiled) if veiled else event

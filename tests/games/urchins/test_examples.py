@@ -100,10 +100,14 @@ def test_the_captures_of_every_turn_of_a_position() -> None:
     start = GAME.at("5x5 2 5/2r2/1Ry2/1YrA2/yB3r A 1 16,15 0,0 0").here
     positions = [start]
     for _ in range(3):
-        positions = [GAME.engine.after(s, action, chance(0)) for s in positions for action in GAME.legal(s)]
+        positions = [
+            GAME.engine.after(s, action, chance(0)).position
+            for s in positions
+            for action in GAME.engine.legal(s)
+        ]
         if kit.INTERPRETED:
             positions = positions[:40]
-    sizes = Counter(GAME.scores(position)[0] for position in positions)
+    sizes = Counter(GAME.outcome(position).scores[0] for position in positions)
     if not kit.INTERPRETED:
         assert sizes == {0: 6725 - 26 - 203 - 835 - 8, 4: 26, 5: 203, 6: 835, 8: 8}
     assert set(sizes) <= {0, 4, 5, 6, 8}

@@ -65,11 +65,11 @@ def test_tokens_are_conserved_and_every_set_of_cells_is_true(start: Any, seed: i
     rng = chance(seed)
     position = start
     for _ in range(STEPS):
-        actions = GAME.legal(position)
+        actions = GAME.engine.legal(position)
         if not actions:
             break
         assert actions == sorted(set(actions))
-        following = GAME.engine.after(position, actions[int(below(rng, len(actions)))], rng)
+        following = GAME.engine.after(position, actions[int(below(rng, len(actions)))], rng).position
         mover = position[0].mover
         if following[0].scores[mover] > position[0].scores[mover]:
             assert 2 <= following[0].scores[mover] - position[0].scores[mover] <= 18
@@ -86,11 +86,11 @@ def test_no_game_on_22_cells_or_more_is_blocked_or_too_long(players: int, rows: 
     for seed in range(3):
         position = GAME.new(players=players, seed=seed, rows=rows, cols=cols).here
         rng = chance(seed)
-        while actions := GAME.legal(position):
+        while actions := GAME.engine.legal(position):
             assert position[0].step == rules.MOVE or actions != [rules.SKIP]
             moves = [a for a in actions if a >= rules.first_move(position[0])]  # as quiet as possible
             quiet = moves if moves and int(below(rng, 10)) else actions
-            position = GAME.engine.after(position, quiet[int(below(rng, len(quiet)))], rng)
+            position = GAME.engine.after(position, quiet[int(below(rng, len(quiet)))], rng).position
         assert position[0].over and position[0].turns <= longest
         assert rules.colour_is_out(position[0])
         if kit.INTERPRETED:
@@ -111,10 +111,10 @@ def test_every_game_on_a_small_board_ends(players: int, rows: int, cols: int) ->
 def test_returns_lie_between_a_lost_and_a_won_game(players: int) -> None:
     rng = chance(players)
     position = GAME.new(players=players, seed=1).here
-    while actions := GAME.legal(position):
-        position = GAME.engine.after(position, actions[int(below(rng, len(actions)))], rng)
+    while actions := GAME.engine.legal(position):
+        position = GAME.engine.after(position, actions[int(below(rng, len(actions)))], rng).position
     out = np.zeros(players)
     rules.returns(position[0], out)
-    winners = GAME.winners(position)
+    winners = GAME.outcome(position).winners
     assert all(-1.0 <= value <= 1.0 for value in out)
     assert {int(i) for i in np.flatnonzero(out == out.max())} == set(winners)

@@ -8,6 +8,7 @@ import seaboard
 from seaboard import BadMove, BadOption, BadPosition, BadRecord
 from seaboard.games.urchins import facts, notation
 from seaboard.kernel.chance import chance
+from seaboard.match.compiled import NO_ACTION
 
 from .boards import GAME, play, reef
 
@@ -27,9 +28,9 @@ def test_the_rules_number_moves_as_the_notation_does(size: tuple[int, int]) -> N
     rows, cols = size
     board = "/".join([str(cols)] * (rows - 2) + [f"{cols - 1}Y", f"R{cols - 1}"])
     match = GAME.at(f"{rows}x{cols} 2 {board} A 1 18,18 0,0 0")
-    for action in GAME.legal(match.here):
+    for action in GAME.engine.legal(match.here):
         text = GAME.write_move(match.here, action)
-        after = GAME.engine.after(match.here, action, chance(0))
+        after = GAME.engine.after(match.here, action, chance(0)).position
         if text != "=":
             twin = match.copy()
             twin.play(text)
@@ -112,10 +113,14 @@ def test_what_is_no_move(text: str) -> None:
     assert refusal is not None and refusal.clause is None
 
 
-@pytest.mark.parametrize("text", ["c3-d4", "c3-c3", "f6-f5", "*f6", "y@i9", "nonsense"])
+@pytest.mark.parametrize("text", ["c3-d4", "c3-c3", "f6-f5", "*f6", "y@i9"])
 def test_what_has_no_number_on_this_board(text: str) -> None:
+    assert GAME.read_move(GAME.at(GOOD).here, text) == NO_ACTION
+
+
+def test_what_is_no_move_has_no_number_to_look_for() -> None:
     with pytest.raises(BadMove):
-        GAME.read_move(GAME.at(GOOD).here, text)
+        GAME.read_move(GAME.at(GOOD).here, "nonsense")
 
 
 RECORD = """[Game "urchins"]

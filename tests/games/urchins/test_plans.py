@@ -6,9 +6,9 @@ from typing import Any
 
 import numpy as np
 import pytest
-from seaboard.bots.turns import TURNS
 
 import seaboard
+from seaboard.bots.players import players_of
 from seaboard.bots.uct import Uct
 from seaboard.games.urchins.bots.greedy import best_rest
 from seaboard.games.urchins.bots.turns import CANDIDATES, SHARE, Turns
@@ -35,10 +35,10 @@ def some_positions(**options: Any) -> list[Any]:
         position = GAME.new(players=2 + seed % 3, seed=seed, **options).here
         rng = chance(seed)
         for number in range(90):
-            actions = GAME.legal(position)
+            actions = GAME.engine.legal(position)
             if not actions:
                 break
-            position = GAME.engine.after(position, actions[int(below(rng, len(actions)))], rng)
+            position = GAME.engine.after(position, actions[int(below(rng, len(actions)))], rng).position
             if number % 15 == 14:
                 found.append(position)
     return found
@@ -66,7 +66,9 @@ def best_by_hand(position: Any, seat: int, before: int) -> int:
     """The largest gain of a seat in the rest of its turn, by playing everything."""
     if position[0].over or position[0].mover != seat:
         return int(position[0].scores[seat]) - before
-    following = (GAME.engine.after(position, action, chance(0)) for action in GAME.legal(position))
+    following = (
+        GAME.engine.after(position, action, chance(0)).position for action in GAME.engine.legal(position)
+    )
     return max(best_by_hand(after, seat, before) for after in following)
 
 
@@ -108,7 +110,7 @@ def test_turns_are_judged_by_what_they_win_less_the_best_reply() -> None:
 
 def test_a_turns_time_is_shared_out_among_its_steps() -> None:
     assert sum(SHARE.values()) == pytest.approx(1.0)
-    assert "urchins" in TURNS
+    assert players_of(GAME).plan_turn is not None
 
 
 @pytest.mark.jit_only

@@ -11,7 +11,6 @@ import numpy as np
 from seaboard.kernel.chance import chance
 from seaboard.kernel.kit import Action
 from seaboard.kernel.layout import blank
-from seaboard.kernel.notes import NO_LOG
 from seaboard.match.game import Position
 
 from . import rules
@@ -250,7 +249,7 @@ def _threats(position: bytes) -> tuple[Threat, ...]:
     missing, won = np.zeros(CELLS, np.int64), np.zeros(CELLS, np.int64)
     actions = np.zeros((plan.DEPTH, rules.ACTIONS), Action)
     blocks, cells = np.zeros(WORDS, np.uint64), np.zeros(WORDS, np.uint64)
-    plan.threats(stack, actions, blocks, cells, missing, won, chance("a turn draws nothing"), NO_LOG)
+    plan.threats(stack, actions, blocks, cells, missing, won, chance("a turn draws nothing"))
     found = stack[:1]
     return tuple(
         Threat(

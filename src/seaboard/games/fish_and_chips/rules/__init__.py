@@ -7,7 +7,7 @@ import numpy.typing as npt
 
 from seaboard.kernel.chance import Chance
 from seaboard.kernel.kit import Actions, rule
-from seaboard.kernel.notes import Log, note
+from seaboard.kernel.notes import Log, listens, note
 
 from .counting import (
     leaders,
@@ -146,7 +146,7 @@ def apply(s: Sea, action: int, rng: Chance, log: Log) -> None:
             s.swapped |= SHARK_USED
         if s.swapped == OCTOPUS_USED | SHARK_USED:
             end_swap_turn(s, log)
-    if len(log) > 0 and match_over(s):  # counted only where somebody listens
+    if listens(log) and match_over(s):  # counted only where somebody listens
         note(log, MATCH_OVER)
 
 

@@ -13,7 +13,6 @@ from seaboard.games.urchins.rules import ACTIONS, Reef, plan
 from seaboard.kernel.chance import chance
 from seaboard.kernel.kit import Action
 from seaboard.kernel.layout import blank
-from seaboard.kernel.notes import NO_LOG
 from seaboard.match.game import Position
 
 
@@ -30,4 +29,4 @@ def best_rest(position: Position) -> int:
     stack[0] = position[0]
     actions = np.zeros((plan.DEPTH, ACTIONS), Action)
     rng = chance("a turn draws nothing")
-    return int(plan.best_rest(stack, actions, np.zeros(WORDS, np.uint64), rng, NO_LOG, TOKENS))
+    return int(plan.best_rest(stack, actions, np.zeros(WORDS, np.uint64), rng, TOKENS))

@@ -18,7 +18,6 @@ from seaboard.games.urchins.rules import ACTIONS, Reef, plan
 from seaboard.kernel.chance import Chance
 from seaboard.kernel.kit import Action
 from seaboard.kernel.layout import blank
-from seaboard.kernel.notes import NO_LOG
 from seaboard.match.errors import WrongPlayer
 from seaboard.match.game import Position
 from seaboard.match.match import Match
@@ -41,7 +40,7 @@ class Turns:
         steps, keys = np.zeros((widest, plan.DEPTH), Action), np.zeros(widest, np.int64)
         results = blank(Reef, widest)
         self._stack[0] = position[0]
-        found = int(plan.best_turns(self._stack, self._actions, rng, NO_LOG, steps, keys, results))
+        found = int(plan.best_turns(self._stack, self._actions, rng, steps, keys, results))
         order = self._without_doubles(results, np.argsort(-keys[:found]))
         self.steps, self.results, self._keys = steps[order], results[order], keys[order]
         self.values = np.full(len(order), LOWEST, np.int64)
@@ -66,7 +65,6 @@ class Turns:
                 self._actions,
                 self._blocks,
                 self._rng,
-                NO_LOG,
                 self.results,
                 self._keys,
                 self.values,
@@ -128,7 +126,7 @@ def in_words(position: Position, actions: list[int], rng: Chance) -> list[str]:
         if position[0].over or (int(position[0].turns), int(position[0].mover)) != turn:
             break
         words.append(GAME.write_move(position, action))
-        position = GAME.engine.after(position, action, GAME.engine.legal(position), rng).position
+        position = GAME.engine.after(position, action, rng).position
     return words
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from seaboard.games.urchins.board import BLOCKS, COLUMN, NOWHERE, ROW
 from seaboard.kernel.kit import lowest, rule
-from seaboard.kernel.notes import Log, note
+from seaboard.kernel.notes import Log, listens, note
 
 from .noted import CAPTURED, TAKEN
 from .reef import EMPTY, HEIGHT, PLACE, VISIBLE, Reef, lay, put_pawn, rival_on
@@ -103,7 +103,7 @@ def capture(s: Reef, log: Log) -> bool:
     caught = catch(s, s.mover, pawn)
     if caught == 0:
         return False
-    if len(log) > 0:
+    if listens(log):
         note_catch(s, pawn, caught, log)
     s.scores[s.mover] += tokens_on(s, pawn, caught)
     while caught:

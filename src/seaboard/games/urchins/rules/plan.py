@@ -14,7 +14,7 @@ from seaboard.games.urchins.board import CELLS, COLUMN, MOST, NO_CELL, NOWHERE, 
 from seaboard.kernel.chance import Chance, below
 from seaboard.kernel.kit import Actions, lowest, rule
 from seaboard.kernel.layout import Positions
-from seaboard.kernel.notes import Log
+from seaboard.kernel.notes import NO_LOG
 
 from .fishing import catch, is_fishing_square, tokens_on
 from .reef import ADD, ONTO, PLACE, RED, RED_ON_YELLOW, YELLOW, YELLOW_ON_RED, Reef, rival_on
@@ -120,10 +120,10 @@ def best_placing(s: Reef, blocks: Blocks) -> int:
 
 
 @rule
-def gain_of_addition(s: Reef, action: int, blocks: Blocks, rng: Chance, log: Log) -> int:
+def gain_of_addition(s: Reef, action: int, blocks: Blocks, rng: Chance) -> int:
     """What the mover can win in a turn by this step 2; the record is written over."""
     mover, before = s.mover, s.scores[s.mover]
-    apply(s, action, rng, log)
+    apply(s, action, rng, NO_LOG)
     if s.mover != mover:
         return s.scores[mover] - before
     return best_placing(s, blocks)
@@ -131,20 +131,20 @@ def gain_of_addition(s: Reef, action: int, blocks: Blocks, rng: Chance, log: Log
 
 @rule
 def best_addition(
-    stack: Positions, depth: int, actions: Actions, blocks: Blocks, rng: Chance, log: Log, enough: int
+    stack: Positions, depth: int, actions: Actions, blocks: Blocks, rng: Chance, enough: int
 ) -> int:
     """The most tokens that the mover of `stack[depth]`, in step 2, can win in this turn, or enough."""
     most = 0
     for i in range(legal(stack[depth], actions[depth])):
         stack[depth + 1] = stack[depth]
-        most = max(most, gain_of_addition(stack[depth + 1], actions[depth, i], blocks, rng, log))
+        most = max(most, gain_of_addition(stack[depth + 1], actions[depth, i], blocks, rng))
         if most >= enough:
             break
     return most
 
 
 @rule
-def best_rest(stack: Positions, actions: Actions, blocks: Blocks, rng: Chance, log: Log, enough: int) -> int:
+def best_rest(stack: Positions, actions: Actions, blocks: Blocks, rng: Chance, enough: int) -> int:
     """The most tokens that the mover of `stack[0]` can still win in this turn, or enough of them."""
     s = stack[0]
     if s.over:
@@ -152,14 +152,14 @@ def best_rest(stack: Positions, actions: Actions, blocks: Blocks, rng: Chance, l
     if s.step == PLACE:
         return best_placing(s, blocks)
     if s.step == ADD:
-        return best_addition(stack, 0, actions, blocks, rng, log, enough)
+        return best_addition(stack, 0, actions, blocks, rng, enough)
     most = 0
     for i in range(legal(s, actions[0])):
         stack[1] = stack[0]
-        apply(stack[1], actions[0, i], rng, log)
+        apply(stack[1], actions[0, i], rng, NO_LOG)
         gain = int(stack[1].scores[s.mover]) - int(s.scores[s.mover])
         if gain == 0:
-            gain = best_addition(stack, 1, actions, blocks, rng, log, enough)
+            gain = best_addition(stack, 1, actions, blocks, rng, enough)
         most = max(most, gain)
         if most >= enough:
             break
@@ -183,7 +183,6 @@ def best_turns(
     stack: Positions,
     actions: Actions,
     rng: Chance,
-    log: Log,
     turns: Actions,
     keys: npt.NDArray[np.int64],
     results: Positions,
@@ -203,7 +202,7 @@ def best_turns(
             continue
         stack[depth + 1] = stack[depth]
         after = stack[depth + 1]
-        apply(after, actions[depth, tried[depth]], rng, log)
+        apply(after, actions[depth, tried[depth]], rng, NO_LOG)
         tried[depth] += 1
         if after.turns == s.turns:
             depth += 1
@@ -231,7 +230,6 @@ def judge_turns(
     actions: Actions,
     blocks: Blocks,
     rng: Chance,
-    log: Log,
     results: Positions,
     keys: npt.NDArray[np.int64],
     values: npt.NDArray[np.int64],
@@ -246,7 +244,7 @@ def judge_turns(
     for turn in range(first, last):
         gain = keys[turn] // TIES
         stack[0] = results[turn]
-        values[turn] = gain - best_rest(stack, actions, blocks, rng, log, gain - best + 1)
+        values[turn] = gain - best_rest(stack, actions, blocks, rng, gain - best + 1)
         best = max(best, values[turn])
     return best
 
@@ -304,7 +302,6 @@ def threats(
     missing: npt.NDArray[np.int64],
     tokens: npt.NDArray[np.int64],
     rng: Chance,
-    log: Log,
 ) -> None:
     """The blocks with which the mover of `stack[0]`, in step 1, could win this turn, and how many tokens."""
     missing[:] = NEVER
@@ -313,7 +310,7 @@ def threats(
     for i in range(legal(stack[0], actions[0])):
         stack[1] = stack[0]
         middle = stack[1]
-        apply(middle, actions[0, i], rng, log)
+        apply(middle, actions[0, i], rng, NO_LOG)
         moved = 0 if actions[0, i] == SKIP else 1
         note_threats(middle, blocks, moved, missing, tokens)
         for colour in (YELLOW, RED):
@@ -321,10 +318,10 @@ def threats(
             for word in range(WORDS):
                 while middle.pile[colour] > 0 and cells[word] != NO_CELL:
                     stack[2] = stack[1]
-                    add_token(stack[2], colour, 64 * word + lowest(cells[word]), False, log)
+                    add_token(stack[2], colour, 64 * word + lowest(cells[word]), False, NO_LOG)
                     note_threats(stack[2], blocks, moved + 1, missing, tokens)
                     cells[word] &= cells[word] - ONE
         for j in range(0 if must_add(middle) else token_moves(middle, actions[1], 0)):
             stack[2] = stack[1]
-            take_step(stack[2], actions[1, j], log)
+            take_step(stack[2], actions[1, j], NO_LOG)
             note_threats(stack[2], blocks, moved + 1, missing, tokens)

@@ -8,7 +8,7 @@ import numpy as np
 
 from seaboard.games.urchins.board import BIT, COLUMN, NO_CELL, NOWHERE, ONE, ROW, WORDS
 from seaboard.kernel.kit import Actions, lowest, rule
-from seaboard.kernel.notes import Log, note
+from seaboard.kernel.notes import Log, listens, note
 
 from .noted import ADDED, JUMPED, LAST_ROUND, MOVED
 from .reef import BELOW, EMPTY, ONTO, RED, VISIBLE, YELLOW, YELLOW_ON_RED, Reef, lay, taken
@@ -138,7 +138,7 @@ def move_token(s: Reef, origin: int, target: int, log: Log) -> None:
     """The top token goes to an empty cell; the one below it, if any, stays (U12, U13)."""
     moving = VISIBLE[s.holds[origin]]
     note(log, MOVED, s.mover, s.step, moving, origin, target, s.holds[origin] >= YELLOW_ON_RED)
-    if len(log) > 0:
+    if listens(log):
         note_jumped(s, origin, target, log)
     lay(s, origin, BELOW[s.holds[origin]])
     lay(s, target, moving)

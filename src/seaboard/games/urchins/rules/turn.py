@@ -8,7 +8,7 @@ import numpy.typing as npt
 from seaboard.games.urchins.facts import EACH, TOKENS
 from seaboard.kernel.chance import Chance, below
 from seaboard.kernel.kit import Actions, rule
-from seaboard.kernel.notes import Log, note
+from seaboard.kernel.notes import Log, listens, note
 
 from .fishing import capture
 from .noted import DUTY, ENDED, PLACED, SKIPPED
@@ -87,7 +87,7 @@ def end_turn(s: Reef, stirred: bool, log: Log) -> None:
     s.turns += 1
     if s.over:
         note(log, ENDED)
-    elif len(log) > 0 and must_add(s):
+    elif listens(log) and must_add(s):
         note(log, DUTY, s.mover, s.quiet)
 
 
@@ -110,7 +110,7 @@ def must_add(s: Reef) -> bool:
 def take_step(s: Reef, action: int, log: Log) -> None:
     """Do what an action says, and nothing that follows from it."""
     if action == SKIP:
-        if len(log) > 0:
+        if listens(log):
             note(log, SKIPPED, s.mover, s.step, s.step == MOVE and can_move(s))
         return
     if action < first_move(s):
