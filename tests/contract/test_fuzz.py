@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -130,5 +131,5 @@ def test_any_option_is_taken_or_refused(name: str, data: st.DataObject) -> None:
 @given(name=ANYTHING)
 def test_any_name_of_a_game_or_bot_is_known_or_refused(name: Any) -> None:
     for find in (seaboard.game, seaboard.bot):
-        found, refused = attempt(lambda find=find: find(name), SeaboardError)
+        found, refused = attempt(partial(find, name), SeaboardError)
         assert str(found or refused)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -48,7 +49,7 @@ def test_bind_gives_a_function_of_its_own_with_the_games_names() -> None:
     def legal(s: Any, actions: Any) -> int:
         return 42
 
-    bound = kit.bind(playouts.moves, "toy", "toy", legal=legal)
+    bound: Any = kit.bind(playouts.moves, "toy", "toy", legal=legal)
     assert bound([None], None) == 42
     assert bound.__qualname__ == "moves.toy" and bound is not playouts.moves
     assert "legal" not in vars(playouts)
@@ -85,7 +86,7 @@ WRONG = [np.zeros(1), np.zeros(1, np.int8), None, [1], b"", np.zeros((1, 1), nim
 @pytest.mark.parametrize("ask", ["begin", "legal", "after", "perft", "playouts", "tree"])
 def test_a_wrong_record_is_refused_at_the_border(wrong: Any, ask: str) -> None:
     rng = chance(1)
-    call = {
+    call: Callable[[], object] = {
         "begin": lambda: ENGINE.begin(wrong, rng),
         "legal": lambda: ENGINE.legal(wrong),
         "after": lambda: ENGINE.after(wrong, 0, rng).position,

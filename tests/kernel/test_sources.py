@@ -113,9 +113,8 @@ def test_nothing_below_the_server_starts_threads_or_opens_connections() -> None:
 
 def test_generators_are_never_fields() -> None:
     """A planner that holds a record must not hold the future: no record has a field for chance."""
-    kinds = [
-        seaboard.game(name).kind for name in seaboard.games() if isinstance(seaboard.game(name), CompiledGame)
-    ]
+    games = map(seaboard.game, seaboard.games())
+    kinds = [game.kind for game in games if isinstance(game, CompiledGame)]
     for kind in [*kinds, Node]:
         for field in np.dtype(kind).names or ():
             assert not {"rng", "seed", "chance", "random", "generator"} & set(field.split("_")), field

@@ -21,13 +21,25 @@ LONGEST_PATH = 512
 EXPLORATION = 1.0
 
 
+class Decision(NamedTuple):
+    """What may be decided in a position, and by whom."""
+
+    legal: list[int]  # actions; none: the match is over
+    seat: int
+
+
 class After(NamedTuple):
     """What came of an action."""
 
     position: Positions
     notes: list[Note]
-    legal: list[int]  # the actions that may follow
+    decision: Decision  # the next one
     drew: bool  # chance was asked
+
+    @property
+    def legal(self) -> list[int]:
+        """The actions that may follow."""
+        return self.decision.legal
 
 
 class Engine:
@@ -66,20 +78,22 @@ class Engine:
         """Room for the legal actions of one position, or of several."""
         return np.empty((*shape, self.actions_size), Action)
 
-    def begin(self, position: Positions, rng: Chance) -> list[int]:
-        """Set a match up in place, players and options are already in the position; the legal actions."""
+    def begin(self, position: Positions, rng: Chance) -> Decision:
+        """Set a match up in place, players and options are already in the position; the first decision."""
         actions = self.new_actions()
-        n = self._begin(only(position, self.kind), rng, actions)
-        found: list[int] = actions[:n].tolist()
-        return found
+        n, seat = self._begin(only(position, self.kind), rng, actions)
+        return Decision(actions[:n].tolist(), int(seat))
+
+    def decision(self, position: Positions) -> Decision:
+        """The legal actions of a position, and whose they are."""
+        # A buffer for each call: the rules let go of the interpreter, and another thread may ask too.
+        actions = self.new_actions()
+        n, seat = self._moves(only(position, self.kind), actions)
+        return Decision(actions[:n].tolist(), int(seat))
 
     def legal(self, position: Positions) -> list[int]:
         """The legal actions of a position; none: the match is over."""
-        # A buffer for each call: the rules let go of the interpreter, and another thread may ask too.
-        actions = self.new_actions()
-        n = self._moves(only(position, self.kind), actions)
-        found: list[int] = actions[:n].tolist()
-        return found
+        return self.decision(position).legal
 
     def after(
         self, position: Positions, action: int, rng: Chance, legal: Collection[int] | None = None
@@ -93,8 +107,9 @@ class Engine:
             raise ValueError(f"{self.name}: action {action} is not legal here")
         following, notes, actions = np.empty(1, self.kind), new_notes(), self.new_actions()
         word = int(rng[0])
-        n = self._after(only(position, self.kind), following, action, rng, notes, actions)
-        return After(following, notes_of(notes), actions[:n].tolist(), word != int(rng[0]))
+        n, seat = self._after(only(position, self.kind), following, action, rng, notes, actions)
+        decision = Decision(actions[:n].tolist(), int(seat))
+        return After(following, notes_of(notes), decision, word != int(rng[0]))
 
     def playouts(self, start: Positions, games: int, rng: Chance) -> int:
         """So many random games from set-ups with the options of `start`; the number of moves."""

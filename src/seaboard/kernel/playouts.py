@@ -13,30 +13,30 @@ from .layout import Positions
 from .notes import NO_LOG, Notes, open_log
 
 if TYPE_CHECKING:
-    from .game_rules import apply, horizon, legal, setup
+    from .game_rules import actor, apply, horizon, legal, setup
 
     def perft_itself(stack: Positions, actions: Actions, depth: int, rng: Chance) -> int: ...
 
 
-def begin(positions: Positions, rng: Chance, actions: Actions) -> int:
-    """Set up the one position of the array; the number of its legal actions."""
+def begin(positions: Positions, rng: Chance, actions: Actions) -> tuple[int, int]:
+    """Set up the one position of the array; the number of its legal actions, and whose they are."""
     setup(positions[0], rng)
-    return legal(positions[0], actions)
+    return legal(positions[0], actions), actor(positions[0])
 
 
-def moves(positions: Positions, actions: Actions) -> int:
-    """The legal actions of the one position of the array."""
-    return legal(positions[0], actions)
+def moves(positions: Positions, actions: Actions) -> tuple[int, int]:
+    """The legal actions of the one position of the array: their number, and whose they are."""
+    return legal(positions[0], actions), actor(positions[0])
 
 
 def after(
     positions: Positions, following: Positions, action: int, rng: Chance, notes: Notes, actions: Actions
-) -> int:
+) -> tuple[int, int]:
     """The position after a legal action, what was noted, and the legal actions there, in one crossing."""
     following[0] = positions[0]
     typed = Action(action)  # of the type that lists hold: another would be compiled again
     apply(following[0], typed, rng, open_log(notes))
-    return legal(following[0], actions)
+    return legal(following[0], actions), actor(following[0])
 
 
 def playout(s: Any, actions: Actions, rng: Chance, longest: int) -> int:

@@ -1,1 +1,1 @@
-"""The vocabulary that everybody above the rules speaks: Game, Match, Step, events, options, errors, records."""
+"""The vocabulary of everybody above the rules: Game, Match, Step, events, options, errors, records."""

@@ -11,14 +11,17 @@ P = TypeVar("P")
 P_contra = TypeVar("P_contra", contravariant=True)
 
 
-class AtOnce(Protocol[P_contra]):
+class AtOnce(Protocol[P]):
     """Several seats decide at the same time."""
 
-    def now(self, position: P_contra) -> bool:
+    def now(self, position: P) -> bool:
         """They do so in this position."""
 
-    def may_revise(self, position: P_contra) -> tuple[int, ...]:
+    def may_revise(self, position: P) -> tuple[int, ...]:
         """Seats that owe nothing but may still change the choice they made."""
+
+    def deciding(self, position: P, seat: int) -> P:
+        """The position with this seat as the one that decides."""
 
 
 class Secrets(Protocol[P]):

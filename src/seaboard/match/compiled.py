@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Protocol
 
 from seaboard.kernel.chance import Chance
-from seaboard.kernel.engine import After, Engine
-from seaboard.kernel.layout import Positions
+from seaboard.kernel.engine import After, Decision, Engine
+from seaboard.kernel.layout import Positions, twin
 
 from .errors import IllegalMove, Refusal
 from .game import Game, Options
-from .standing import EVERYBODY, Standing, Taken
+from .options import Value
+from .standing import Standing, Taken
 
 if TYPE_CHECKING:
     from .match import Match
@@ -33,8 +35,8 @@ class Notation(Protocol):
     def read_move(self, position: Positions, move: str) -> int:
         """The action of a move's text, NO_ACTION if there is none here; BadMove if the text is no move."""
 
-    def write_move(self, position: Positions, action: int) -> str:
-        """The text of a legal action."""
+    def write_moves(self, position: Positions, actions: Sequence[int]) -> list[str]:
+        """The texts of legal actions."""
 
 
 class Lines(Protocol):
@@ -90,30 +92,37 @@ class CompiledGame(Game[Positions]):
         self.engine = Engine(self.name.replace("-", "_"), self.rules, self.kind)
 
     def begin(self, players: int, options: Options, chance: Chance) -> Standing[Positions]:
-        position = self.engine.new()
-        self.facts.write_options(position, players, options)
-        return self._standing(position, self.engine.begin(position, chance))
+        position = twin(self._blank(players, tuple(options.items())))
+        return Standing(self, position, self.engine.begin(position, chance))
 
-    def _standing(self, position: Positions, legal: list[int]) -> Standing[Positions]:
-        at_once = self.at_once is not None and self.at_once.now(position)
-        return Standing(self, position, {} if at_once else {EVERYBODY: legal})
+    @lru_cache(maxsize=64)  # noqa: B019  # games live as long as the program
+    def _blank(self, players: int, options: tuple[tuple[str, Value], ...]) -> Positions:
+        """A position with players and options, and nothing else."""
+        position = self.engine.new()
+        self.facts.write_options(position, players, dict(options))
+        return position
 
     # ------------------------------------------------------------------ moves
 
+    def decision(self, position: Positions) -> Decision:
+        return self.engine.decision(position)
+
     def deciding(self, position: Positions, seat: int) -> Positions:
         """The position with this seat to decide; another one only where several decide at once."""
-        return position
+        if self.at_once is None or not self.at_once.now(position):
+            return position
+        return self.at_once.deciding(position, seat)
 
     def search_root(self, position: Positions, seat: int) -> Positions:
         """The position from which a search for a seat begins: the one where it decides."""
         return self.deciding(position, seat)
 
-    def legal(self, position: Positions, seat: int) -> list[int]:
-        return self.engine.legal(self.deciding(position, seat))
+    def to_move(self, standing: Standing[Positions]) -> tuple[int, ...]:
+        legal, seat = standing.decision
+        return (seat,) if legal else ()
 
     def moves(self, standing: Standing[Positions], seat: int) -> list[str]:
-        write, position = self.notation.write_move, standing.position
-        return [write(position, action) for action in standing.legal(seat)]
+        return self.notation.write_moves(standing.position, standing.legal(seat))
 
     def read_move(self, position: Positions, move: str) -> int:
         """The action of a move's text, NO_ACTION if there is none here; BadMove if the text is no move."""
@@ -121,7 +130,7 @@ class CompiledGame(Game[Positions]):
 
     def write_move(self, position: Positions, action: int) -> str:
         """The text of a legal action."""
-        return self.notation.write_move(position, action)
+        return self.notation.write_moves(position, [action])[0]
 
     def take(
         self,
@@ -138,9 +147,8 @@ class CompiledGame(Game[Positions]):
         before = self.deciding(standing.position, seat)
         done = self.engine.after(before, action, chance, legal)
         events = self.events.told(done.position, done.notes)
-        return Taken(
-            move, self._standing(done.position, done.legal), events, self.is_final(before, action, done)
-        )
+        after = Standing(self, done.position, done.decision)
+        return Taken(move, after, events, self.is_final(before, action, done))
 
     def refusal(self, standing: Standing[Positions], seat: int | None, move: str) -> Refusal | None:
         action = self.read_move(standing.position, move)

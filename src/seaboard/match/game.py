@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from seaboard.kernel.chance import Chance
+from seaboard.kernel.engine import Decision
 
 from .abilities import AtOnce, Filmed, Secrets, Timed
 from .errors import BadMove, BadOption, BadPosition, BadRecord, Clause, IllegalMove, Refusal, SeaboardError
@@ -150,8 +151,8 @@ class Game(ABC, Generic[P]):
     def to_move(self, standing: Standing[P]) -> tuple[int, ...]:
         """The seats that owe a decision; none when the match is over."""
 
-    def legal(self, position: P, seat: int) -> list[int]:
-        """The legal actions of a seat that may move, in games whose moves are numbers."""
+    def decision(self, position: P) -> Decision:
+        """What may be decided and by whom, in games whose moves are numbers."""
         raise NotImplementedError(f"the moves of {self.name} are no numbers")
 
     @abstractmethod
@@ -180,7 +181,7 @@ class Game(ABC, Generic[P]):
         """What a seat (None: a spectator) may see: an allow-list of fields."""
 
     def constants(self, position: P) -> msgspec.Struct | None:
-        """What everybody sees and never changes in a match, as the faces of cards: told once, beside views."""
+        """What everybody sees and never changes in a match, as the faces of cards: told once beside views."""
         return None
 
     @abstractmethod

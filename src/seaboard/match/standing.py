@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
+from seaboard.kernel.engine import Decision
+
 from .errors import Clause
 
 if TYPE_CHECKING:
     from .game import Event, Game
 
 P = TypeVar("P")
-EVERYBODY = -1  # whoever moves here has the same moves
 
 
 @dataclass(frozen=True)
@@ -29,11 +30,12 @@ class Outcome:
 class Standing(Generic[P]):
     """A position of a match. It never changes, and neither do its answers."""
 
-    __slots__ = ("_forced", "_legal", "_moves", "_outcome", "_to_move", "game", "position")
+    __slots__ = ("_decision", "_forced", "_legal", "_moves", "_outcome", "_to_move", "game", "position")
 
-    def __init__(self, game: Game[P], position: P, legal: dict[int, list[int]] | None = None) -> None:
+    def __init__(self, game: Game[P], position: P, decision: Decision | None = None) -> None:
         self.game, self.position = game, position
-        self._legal = legal or {}
+        self._decision = decision  # where moves are numbers, and asked already
+        self._legal: dict[int, list[int]] = {}  # where several decide at once
         self._moves: dict[int, list[str]] = {}
         self._to_move: tuple[int, ...] | None = None
         self._outcome: Outcome | None = None
@@ -53,17 +55,20 @@ class Standing(Generic[P]):
         return self.to_move if at_once is None else (*self.to_move, *at_once.may_revise(self.position))
 
     @property
-    def at_once(self) -> bool:
-        """Several seats decide at the same time here, each from moves of its own."""
-        at_once = self.game.at_once
-        return at_once is not None and at_once.now(self.position)
+    def decision(self) -> Decision:
+        """What may be decided and by whom, where moves are numbers; of several who decide at once, one."""
+        if self._decision is None:
+            self._decision = self.game.decision(self.position)
+        return self._decision
 
     def legal(self, seat: int) -> list[int]:
         """The legal actions of a seat that may move, where moves are numbers."""
-        key = seat if self.at_once else EVERYBODY
-        if key not in self._legal:
-            self._legal[key] = self.game.legal(self.position, seat)
-        return self._legal[key]
+        at_once = self.game.at_once
+        if at_once is None or not at_once.now(self.position):
+            return self.decision.legal
+        if seat not in self._legal:
+            self._legal[seat] = self.game.decision(at_once.deciding(self.position, seat)).legal
+        return self._legal[seat]
 
     def moves(self, seat: int) -> list[str]:
         """The legal moves of a seat as text, sorted; none where it may not move."""
@@ -98,7 +103,7 @@ class Taken(NamedTuple):
 
 
 class Step(Generic[P]):
-    """A move of a match: who made it, where it led, what it did. Events are whole: only `told` leaves the house."""
+    """A move of a match: who made it, where it led, what it did. Only `told` leaves the house."""
 
     __slots__ = ("_told", "after", "before", "events", "film", "final", "move", "seat", "word")
 

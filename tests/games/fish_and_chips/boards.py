@@ -6,10 +6,9 @@ import re
 from itertools import groupby
 from typing import Any
 
-import seaboard
 from seaboard import Match
+from seaboard.games.fish_and_chips import GAME
 
-GAME = seaboard.game("fish-and-chips")
 CELLS = [f"{column}{row}" for row in range(6, 0, -1) for column in "abcdef"]  # in reading order
 
 
@@ -65,4 +64,4 @@ def play(match: Match, moves: str) -> Match:
 def clause_of(match: Match, move: str, seat: int | None = None) -> str | None:
     """The clause that forbids a move, None if it is legal."""
     refusal = match.why_not(move, seat)
-    return refusal and refusal.clause
+    return None if refusal is None else refusal.clause

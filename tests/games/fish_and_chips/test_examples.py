@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 import seaboard
+from seaboard.games.fish_and_chips import GAME
 from tests.clauses import clause
 
-GAME = seaboard.game("fish-and-chips")
 EXAMPLES = json.loads((Path(__file__).parent / "examples.json").read_text("utf-8"))
 CALM = {2: "R3,-5/-,P3,-4", 3: "R9,-5/-,P9,-4/-2,G9,-3", 4: "R9,-5/-,P9,-4/-2,G9,-3/-3,Y9,-2"}
 

@@ -111,7 +111,7 @@ def test_any_seat_may_deal_the_next_round(seat: int | None) -> None:
     assert match.history[-1].seat == (seat or 0)
     assert match.position.split()[5] == "6,6"  # red held P8
     assert sorted(fish(match.position)) == sorted(f"{c}{v}" for c in "RP" for v in range(1, 17))
-    assert match.to_move == (match.view()["order"].index(match.view()["starter"]),)
+    assert list(match.to_move) == [match.view()["order"].index(match.view()["starter"])]
     assert match.view()["phase"] == "swap"
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import seaboard
@@ -93,8 +95,9 @@ def test_a_seating_of_other_colours_is_refused(players: int, seating: str) -> No
 )
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_the_options_and_their_values(option: str, values: list[str], players: int) -> None:
+    wrong: dict[str, Any] = {option: "no such value"}
     with pytest.raises(seaboard.BadOption) as refused:
-        GAME.new(players=players, **{option: "no such value"})
+        GAME.new(players=players, **wrong)
     assert list(refused.value.allowed) == values
     assert GAME.new(players=players, seed=1).all_options[option] == values[0]
     for value in values[1:]:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import seaboard
+from seaboard.games.urchins import GAME
 from seaboard.match.match import Match
 
-GAME = seaboard.game("urchins")
 SEATS = "ABCD"
 
 

@@ -29,10 +29,11 @@ class FishAndChips(CompiledGame):
     view_type, event_type, events = view.View, events.Event, events.TABLE
 
     def to_move(self, standing: Standing[Positions]) -> tuple[int, ...]:
-        s = standing.position[0]
-        if s.phase != rules.DONE:
-            return (int(rules.actor(s)),)
-        return tuple(range(s.players)) if standing.legal(0) else ()
+        """Between rounds anybody may deal (F25)."""
+        legal, seat = standing.decision
+        if legal == [rules.DEAL]:
+            return tuple(range(int(standing.position["players"][0])))
+        return (seat,) if legal else ()
 
     def outcome(self, position: Positions) -> Outcome:
         return outcome(position)
@@ -46,9 +47,8 @@ class FishAndChips(CompiledGame):
 
     def forced(self, standing: Standing[Positions]) -> tuple[int, str] | None:
         """A blocked player's pass is nobody's decision (F19)."""
-        if standing.to_move and standing.legal(standing.to_move[0]) == [rules.PASS]:
-            return standing.to_move[0], "--"
-        return None
+        legal, seat = standing.decision
+        return (seat, "--") if legal == [rules.PASS] else None
 
     def is_final(self, before: Positions, action: int, done: After) -> bool:
         """Never back across a deal: everybody has seen the new one."""

@@ -34,3 +34,11 @@ NEXT: Final = _neighbours()
 TOUCHING: Final = np.array(
     [sum(1 << int(n) for n in NEXT[i] if n != NOWHERE) for i in range(SQUARES)], np.uint64
 )
+
+
+def line_of(square: int, direction: int) -> list[int]:
+    """The squares in a direction, the nearest first."""
+    found: list[int] = []
+    while (square := int(NEXT[square, direction])) != NOWHERE:
+        found.append(square)
+    return found

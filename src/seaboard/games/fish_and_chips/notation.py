@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 import numpy as np
@@ -16,7 +17,7 @@ from seaboard.match.game import Position
 from seaboard.match.options import Options, settle
 
 from . import rules
-from .board import NAMES, SIZE, SQUARE, SQUARES
+from .board import NAMES, SIZE, SQUARE, SQUARES, line_of
 from .facts import COLOURS, IN_PLAY, OPTIONS, write_options
 from .rules import DEAL, DONE, EMPTY, OCTOPUS_USED, OK, PASS, PLAY, SHARK_USED, SWAP, Sea
 
@@ -36,6 +37,20 @@ HIGHEST_TOTAL: Final = 9999
 # ------------------------------------------------------------------ moves
 
 
+TEXT_OF: Final = {action: word for word, action in WORDS.items()} | {
+    first + square: f"{letter}<>{NAMES[square]}"
+    for letter, first in SPECIALS.items()
+    for square in range(SQUARES)
+}
+# A capture names where it ends; which way that is does not depend on the position.
+ACTION_OF: Final = {text: action for action, text in TEXT_OF.items()} | {
+    f"{NAMES[square]}x{NAMES[target]}": 4 * square + direction
+    for square in range(SQUARES)
+    for direction in range(4)
+    for target in line_of(square, direction)
+}
+
+
 def parse(move: str) -> re.Match[str]:
     """The parts of a move's text; BadMove if it is none."""
     found = MOVE.fullmatch(move)
@@ -46,48 +61,48 @@ def parse(move: str) -> re.Match[str]:
 
 def read_move(position: Position, move: str) -> int:
     """The action of a move; NO_ACTION where it names two piles that do not see each other."""
-    parts = parse(move)
-    if parts["word"]:
-        return WORDS[parts["word"]]
-    if parts["special"]:
-        return SPECIALS[parts["special"]] + SQUARE[parts["partner"]]
-    origin, cell = SQUARE[parts["origin"]], SQUARE[parts["cell"]]
-    directions = [d for d in range(4) if position[0].near[origin, d] == cell]
-    return 4 * origin + directions[0] if directions else NO_ACTION
+    action = ACTION_OF.get(move)
+    if action is None:
+        parse(move)
+        return NO_ACTION  # two squares that share no line
+    if action >= PASS or int(position["near"][0, action >> 2, action & 3]) == SQUARE[move[3:]]:
+        return action
+    return NO_ACTION
 
 
-def write_move(position: Position, action: int) -> str:
-    """The text of a legal action."""
-    for word, number in WORDS.items():
-        if action == number:
-            return word
-    if action >= rules.SWAP_SHARK:
-        return f"S<>{NAMES[action - rules.SWAP_SHARK]}"
-    if action >= rules.SWAP_OCTOPUS:
-        return f"O<>{NAMES[action - rules.SWAP_OCTOPUS]}"
-    return f"{NAMES[action >> 2]}x{NAMES[position[0].near[action >> 2, action & 3]]}"
+def write_moves(position: Position, actions: Sequence[int]) -> list[str]:
+    """The texts of legal actions."""
+    near = position["near"][0].tolist()
+    return [
+        TEXT_OF[action] if action >= PASS else f"{NAMES[action >> 2]}x{NAMES[near[action >> 2][action & 3]]}"
+        for action in actions
+    ]
 
 
 # ------------------------------------------------------------------ reading piles
 
 
+@lru_cache(maxsize=64)
+def _letters(colours: bytes) -> str:
+    return "".join(COLOURS[colour] for colour in colours)
+
+
 def colour(position: Position, side: int) -> str:
     """The letter of a side's colour."""
-    return COLOURS[position[0].colours[side]]
+    return _letters(position["colours"].tobytes())[side]
 
 
 def order(position: Position) -> str:
     """The colours in turn order."""
-    return "".join(colour(position, side) for side in range(position[0].sides))
+    return _letters(position["colours"].tobytes())[: int(position["sides"][0])]
 
 
 def piles(position: Position) -> list[list[tuple[str, int]]]:
     """The fish of every square, top first, as colour and value; an empty list where nothing swims."""
-    s = position[0]
     letters = order(position)
-    under = s.under.tolist()
+    under = position["under"][0].tolist()
     found: list[list[tuple[str, int]]] = []
-    for fish in s.top[:SQUARES].tolist():
+    for fish in position["top"][0, :SQUARES].tolist():
         pile = []
         while fish != EMPTY:
             pile.append((letters[fish & 3], (fish >> 2) + 1))

@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from functools import lru_cache
+from typing import Any, Final, Literal
 
 import msgspec
 import numpy as np
 
+from seaboard.kernel.layout import Cells
 from seaboard.match.game import Position
 
 from . import rules
 from .board import NAMES, NOWHERE, SQUARES
 from .facts import SCORES
-from .notation import PHASES, colour, order, piles
-from .outcome import winning_seats
+from .notation import PHASES, order
+from .rules import EMPTY
+from .rules.survey import COUNTS, OWN, SWEEPER, TOO_STRONG
 
 Colour = Literal["R", "P", "G", "Y"]
 Cell = str  # "a1" … "f6"
 Special = Literal["O", "S"]
 SPECIALS: Final[tuple[Special, ...]] = ("O", "S")
+SWAPPED: Final[tuple[list[Special], ...]] = ([], ["O"], ["S"], ["O", "S"])  # by the bits of `swapped`
+REEF: Final = ["a6", "f6", "a1", "f1"]  # with two players nobody swims in the corners (F2)
+WHY_NOT: Final = {OWN: "F16", TOO_STRONG: "F14"}
+SINGLE: Final = tuple(bytes([fish]) for fish in range(EMPTY))
+REMEMBERED: Final = 4096  # piles as they were shown last
 
 
 class Fish(msgspec.Struct, frozen=True):
@@ -77,85 +85,75 @@ class View(msgspec.Struct, frozen=True):
 
 def view(position: Position) -> View:
     """The same for every seat and for spectators."""
-    s = position[0]
-    letters = list(order(position))
-    swept = _sweeper(position)
+    gains = np.empty((SQUARES, 4), np.int8)
+    threatened = np.empty((len(SPECIALS), SQUARES), np.int8)
+    counts = np.empty(COUNTS, np.int16)
+    rules.survey(position, gains, threatened, counts)
+    letters: Any = order(position)  # the letters are Colours
+    players, sides, phase, starter_square = _numbers(position, "players", "sides", "phase", "starter_square")
+    mover, starter, swapped, turns_left = _numbers(position, "mover", "starter", "swapped", "swap_turns")
+    counting, adjacent = _numbers(position, "counting", "adjacent_rule")
+    swept = int(counts[SWEEPER])
     return View(
-        players=int(s.players),
-        order=letters,  # type: ignore[arg-type]  # the letters are Colours
-        mover=colour(position, s.mover),  # type: ignore[arg-type]
-        phase=PHASES[int(s.phase)],  # type: ignore[arg-type]
-        swapped=_swapped(position),
-        swap_turns_left=int(s.swap_turns),
-        starter=colour(position, s.starter),  # type: ignore[arg-type]
-        piles=_piles(position),
-        reef=[NAMES[square] for square in range(SQUARES) if rules.is_reef(s, square)],
-        buoy=NAMES[s.starter_square + (s.players == 2)],
-        totals=[int(total) for total in s.totals[: s.sides]],
-        count=[int(rules.round_points(s, side)) for side in range(s.sides)],
-        swaps=_swap_choices(position) if s.phase == rules.SWAP else [],
-        score=SCORES[s.counting],
+        players=players,
+        order=list(letters),
+        mover=letters[mover],
+        phase=PHASES[phase],  # type: ignore[arg-type]  # the names are the literals
+        swapped=SWAPPED[swapped],
+        swap_turns_left=turns_left,
+        starter=letters[starter],
+        piles=_piles(position, letters, gains),
+        reef=REEF if sides == 2 else [],
+        buoy=NAMES[starter_square + (players == 2)],
+        totals=position["totals"][0, :sides].tolist(),
+        count=counts[:sides].tolist(),
+        swaps=_swap_choices(threatened.tobytes(), bool(adjacent)) if phase == rules.SWAP else [],
+        score=SCORES[counting],
         target=rules.TARGET,
-        sweep=None if swept == rules.NOBODY else colour(position, swept),  # type: ignore[arg-type]
+        sweep=None if swept == rules.NOBODY else letters[swept],
     )
 
 
-def _sweeper(position: Position) -> int:
-    """Who has caught every rival fish and so wins at once; alone only the player's own colour can (F29)."""
-    s = position[0]
-    if s.players == 1:
-        return 3 if winning_seats(position) else rules.NOBODY
-    return int(rules.won_by_sweep(s))
+def _numbers(position: Position, *names: str) -> list[int]:
+    return [int(position[name][0]) for name in names]
 
 
 def fish(pile: list[tuple[str, int]]) -> list[Fish]:
     """A pile's fish, top first."""
-    return [Fish(letter, value) for letter, value in pile]  # type: ignore[arg-type]
+    return [Fish(letter, value) for letter, value in pile]  # type: ignore[arg-type]  # the letters are Colours
 
 
-def _piles(position: Position) -> list[Pile]:
-    """Every pile with all it sees; asked of the rules in one call, for a page is shown after every move."""
-    s = position[0]
-    lying = piles(position)
-    gains = np.zeros((SQUARES, 4), np.int8)
-    rules.survey(s, gains)
-    seen = zip(s.near.tolist(), gains.tolist(), strict=True)
-    return [
-        Pile(NAMES[square], fish(pile), _sights(lying, square, near, gain))
-        for square, (pile, (near, gain)) in enumerate(zip(lying, seen, strict=True))
-        if pile
-    ]
-
-
-def _sights(
-    lying: list[list[tuple[str, int]]], square: int, near: list[int], gains: list[int]
-) -> list[Sight]:
-    """The piles seen from one, with what taking each would bring."""
-    pairs = zip(near, gains, strict=True)
-    return [_sight(lying, square, target, gain) for target, gain in pairs if target != NOWHERE]
-
-
-def _sight(lying: list[list[tuple[str, int]]], square: int, target: int, gain: int) -> Sight:
-    own = lying[target][0][0] == lying[square][0][0]
-    clause = None if gain else "F16" if own else "F14"
-    return Sight(to=NAMES[target], takes=gain > 0, clause=clause, gain=gain)
-
-
-def _swapped(position: Position) -> list[Literal["O", "S"]]:
-    used = int(position[0].swapped)
-    found: list[Literal["O", "S"]] = []
-    if used & rules.OCTOPUS_USED:
-        found.append("O")
-    if used & rules.SHARK_USED:
-        found.append("S")
+def _piles(position: Position, letters: str, gains: Cells) -> list[Pile]:
+    """Every pile with all it sees. A move changes a few of them, and the others are known already."""
+    near, gained = position["near"].tobytes(), gains.tobytes()
+    under, pile = position["under"][0].tolist(), _pile
+    found = []
+    for square, top in enumerate(position["top"][0, :SQUARES].tolist()):
+        if top != EMPTY:
+            lying = SINGLE[top]
+            while (top := under[top]) != EMPTY:
+                lying += SINGLE[top]
+            at = 4 * square
+            found.append(pile(square, letters, lying, near[at : at + 4], gained[at : at + 4]))
     return found
 
 
-def _swap_choices(position: Position) -> list[SwapChoice]:
+@lru_cache(REMEMBERED)
+def _pile(square: int, letters: str, lying: bytes, near: bytes, gains: bytes) -> Pile:
+    swimming = [Fish(letters[f & 3], (f >> 2) + 1) for f in lying]  # type: ignore[arg-type]
+    seen = zip(near, np.frombuffer(gains, np.int8).tolist(), strict=True)
+    return Pile(NAMES[square], swimming, [_sight(to, gain) for to, gain in seen if to != NOWHERE])
+
+
+def _sight(target: int, gain: int) -> Sight:
+    return Sight(NAMES[target], gain > 0, WHY_NOT.get(gain), max(0, gain))
+
+
+@lru_cache(REMEMBERED)
+def _swap_choices(threatened: bytes, adjacent: bool) -> list[SwapChoice]:
     """Every single fish of the mover's colour as a partner, for each special fish not yet swapped."""
-    threatened = np.zeros((len(SPECIALS), SQUARES), np.int8)
-    rules.survey_swaps(position[0], threatened)
-    clause = "F31" if position[0].adjacent_rule else "F11"
+    rows = np.frombuffer(threatened, np.int8).reshape(len(SPECIALS), SQUARES).tolist()
+    clause = "F31" if adjacent else "F11"
     return [
         SwapChoice(
             move=f"{special}<>{NAMES[square]}",
@@ -164,7 +162,7 @@ def _swap_choices(position: Position) -> list[SwapChoice]:
             clause=None if rival == NOWHERE else clause,
             threatens=None if rival == NOWHERE else NAMES[rival],
         )
-        for special, row in zip(SPECIALS, threatened.tolist(), strict=True)
+        for special, row in zip(SPECIALS, rows, strict=True)
         for square, rival in enumerate(row)
         if rival != rules.NO_SWAP
     ]

@@ -28,10 +28,6 @@ class Urchins(CompiledGame):
     sights = (("5x5 2 5/5/5/yr2yB/ry3 A 3 17,18 0,0 0+", {"multi": "best"}),)  # a fishing square to win
     view_type, event_type, events = view.View, events.Event, events.TABLE
 
-    def to_move(self, standing: Standing[Positions]) -> tuple[int, ...]:
-        s = standing.position[0]
-        return () if s.over else (int(s.mover),)
-
     def outcome(self, position: Positions) -> Outcome:
         return outcome(position)
 
@@ -44,9 +40,8 @@ class Urchins(CompiledGame):
 
     def forced(self, standing: Standing[Positions]) -> tuple[int, str] | None:
         """A step in which nothing can be done is nobody's decision (U6, U16)."""
-        if standing.to_move and standing.legal(standing.to_move[0]) == [rules.SKIP]:
-            return standing.to_move[0], "="
-        return None
+        legal, seat = standing.decision
+        return (seat, "=") if legal == [rules.SKIP] else None
 
     def round(self, position: Positions, history: Sequence[Step[Positions]]) -> int:
         """The round of the present turn, or of the last one."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
@@ -87,9 +87,10 @@ def read_move(position: Position, move: str) -> int:
     return action
 
 
-def write_move(position: Position, action: int) -> str:
-    """The text of an action."""
-    return move_texts(*size(position))[action]
+def write_moves(position: Position, actions: Sequence[int]) -> list[str]:
+    """The texts of actions."""
+    texts = move_texts(*size(position))
+    return [texts[action] for action in actions]
 
 
 # ------------------------------------------------------------------ the position line

@@ -10,24 +10,44 @@ import numpy as np
 
 from seaboard.kernel.chance import chance
 from seaboard.kernel.kit import Action
-from seaboard.kernel.layout import blank
+from seaboard.kernel.layout import blank, twin
 from seaboard.match.game import Position
 
 from . import rules
-from .board import CELLS, NOWHERE, WORDS
+from .board import CELLS, NOWHERE, WORDS, name
 from .facts import SEATS
-from .notation import cell_name, size
+from .notation import size
 from .outcome import end_clause
-from .rules import ADD, EMPTY, MOVE, RED, VISIBLE, YELLOW, Reef, plan
-from .why import why_not_place
+from .rules import ADD, MOVE, RED, YELLOW, Reef, plan
+from .rules.survey import (
+    ALIKE,
+    COLOURS,
+    FLAGS,
+    MUST_CHANGE,
+    NO_BLOCK,
+    RIVAL_OPPOSITE,
+    RIVAL_THERE,
+    WINS,
+)
 
 Colour = Literal["y", "r"]
 Cell = str  # "a1" … "i9"
 Reason = Literal["A", "B", "C", "D"]
 END_IS_NEAR = 3  # tokens of a colour left in the pile
-# By the state of a cell, top first.
+# By what a cell holds, top first.
 TOKENS_OF: tuple[tuple[Colour, ...], ...] = ((), ("y",), ("r",), ("y", "r"), ("r", "y"))
-REMEMBERED = 64  # positions whose threats are kept: all seats of a table ask for the same one
+REMEMBERED = 4096  # cells and blocks as they were shown last: a move changes few of them
+POSITIONS = 64  # whose threats are kept: all seats of a table ask for the same one
+# By why a spot wins nothing: the letter, and the clause.
+WHY_NOT: dict[int, tuple[Reason | None, str | None]] = {
+    WINS: (None, None),
+    COLOURS: ("A", "U20"),
+    ALIKE: ("D", "U20"),
+    RIVAL_OPPOSITE: ("B", "U21"),
+    RIVAL_THERE: ("C", "U17"),
+    MUST_CHANGE: ("C", "U18"),
+}
+NO_BLOCK_BYTE = NO_BLOCK & 255
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -118,90 +138,82 @@ class View(msgspec.Struct, frozen=True):
 
 def view(position: Position) -> View:
     """The same for every seat and for spectators."""
-    s = position[0]
-    over = bool(s.over)
+    reasons, won = np.empty((CELLS, 4), np.int8), np.empty((CELLS, 4), np.int8)
+    flags = np.empty(FLAGS, np.bool_)
+    rules.survey(position, reasons, won, flags)
+    has_duty, must_add, colour_out = flags.tolist()
+    over, step, stirred, mover, players = _numbers(position, "over", "step", "stirred", "mover", "players")
+    rows, cols, first, with_round = _numbers(position, "rows", "cols", "first", "ends_with_round")
+    quiet, limit = _numbers(position, "quiet", "quiet_limit")
+    pile, scores = position["pile"][0].tolist(), position["scores"][0, :players].tolist()
+    pawns = position["pawns"][0, :players].tolist()
     return View(
-        players=int(s.players),
-        rows=int(s.rows),
-        cols=int(s.cols),
-        seats=list(SEATS[: s.players]),
-        first=int(s.first) if s.ends_with_round else None,
-        mover=int(s.mover),
-        step=int(s.step),  # type: ignore[arg-type]  # a step is 1, 2 or 3
-        must_add=bool(not over and s.step != rules.PLACE and rules.must_add(s)),
-        added=bool(s.stirred and s.step == rules.PLACE),
-        captured=bool(s.stirred and s.step == ADD),
-        places=_places(position),
-        pawns=[None if pawn == NOWHERE else cell_name(position, pawn) for pawn in s.pawns[: s.players]],
-        pile=Piles(int(s.pile[YELLOW]), int(s.pile[RED])),
-        scores=[int(score) for score in s.scores[: s.players]],
-        quiet=_quiet(position),
-        ending=[] if over else _ending(position),
-        squares=[] if over else squares(position),
+        players=players,
+        rows=rows,
+        cols=cols,
+        seats=list(SEATS[:players]),
+        first=first if with_round else None,
+        mover=mover,
+        step=step,  # type: ignore[arg-type]  # a step is 1, 2 or 3
+        must_add=not over and step != rules.PLACE and must_add,
+        added=bool(stirred and step == rules.PLACE),
+        captured=bool(stirred and step == ADD),
+        places=_places(position["holds"][0, : rows * cols].tolist(), pawns, cols),
+        pawns=[None if pawn == NOWHERE else name(pawn, cols) for pawn in pawns],
+        pile=Piles(pile[YELLOW], pile[RED]),
+        scores=scores,
+        quiet=Quiet(quiet, limit, max(0, limit - quiet), has_duty, limit + 3 * players),
+        ending=[] if over else _ending(pile, scores, colour_out),
+        squares=[] if over else _squares(reasons.tobytes(), won.tobytes(), rows, cols),
         threats=[] if over else list(threats(position)),
-        over=over,
+        over=bool(over),
         end=end_clause(position) if over else None,  # type: ignore[arg-type]  # U27 or U30
     )
 
 
-def tokens(position: Position, cell: int) -> list[Colour]:
-    """The tokens of a cell, top first."""
-    return list(TOKENS_OF[int(position["holds"][0, cell])])
+def _numbers(position: Position, *names: str) -> list[int]:
+    return [int(position[name][0]) for name in names]
 
 
-def _places(position: Position) -> list[Place]:
-    rows, cols = size(position)
-    pawns = position["pawns"][0].tolist()
-    found = []
-    for cell in range(rows * cols):
-        pawn = pawns.index(cell) if cell in pawns else None
-        found.append(Place(cell_name(position, cell), tokens(position, cell), pawn, pawn is not None))
-    return found
+def _places(holds: list[int], pawns: list[int], cols: int) -> list[Place]:
+    on = {cell: seat for seat, cell in enumerate(pawns)}
+    return [_place(cell, held, on.get(cell), cols) for cell, held in enumerate(holds)]
 
 
-def _quiet(position: Position) -> Quiet:
-    s = position[0]
-    turns, limit = int(s.quiet), int(s.quiet_limit)
-    return Quiet(turns, limit, max(0, limit - turns), bool(rules.has_duty(s)), limit + 3 * int(s.players))
+@lru_cache(REMEMBERED)
+def _place(cell: int, held: int, pawn: int | None, cols: int) -> Place:
+    return Place(name(cell, cols), list(TOKENS_OF[held]), pawn, pawn is not None)
 
 
-def _ending(position: Position) -> list[EndWarning]:
-    s = position[0]
-    scores = [int(score) for score in s.scores[: s.players]]
+def _ending(pile: list[int], scores: list[int], out: bool) -> list[EndWarning]:
     leaders = [seat for seat, score in enumerate(scores) if score == max(scores)]
-    out = bool(rules.colour_is_out(s))
-    piles: list[tuple[Colour, int]] = [("y", int(s.pile[YELLOW])), ("r", int(s.pile[RED]))]
+    piles: list[tuple[Colour, int]] = [("y", pile[YELLOW]), ("r", pile[RED])]
     return [EndWarning(colour, left, out, leaders) for colour, left in piles if left <= END_IS_NEAR]
 
 
 # ------------------------------------------------------------------ blocks
 
 
-def block(position: Position, corner: int) -> list[int]:
+def block(corner: int, cols: int) -> list[int]:
     """The four cells of a block, from its lower left cell, row by row."""
-    cols = size(position)[1]
     return [corner, corner + 1, corner + cols, corner + cols + 1]
 
 
-def corners(position: Position) -> list[int]:
+def corners(rows: int, cols: int) -> list[int]:
     """The lower left cells of all blocks."""
-    rows, cols = size(position)
     return [row * cols + column for row in range(rows - 1) for column in range(cols - 1)]
 
 
-def squares(position: Position) -> list[Square]:
+def _squares(reasons: bytes, won: bytes, rows: int, cols: int) -> list[Square]:
     """Every block of four taken cells, and what the mover's pawn would win on it."""
-    s = position[0]
-    full = [
-        corner
-        for corner in corners(position)
-        if all(s.holds[cell] != EMPTY for cell in block(position, corner))
-    ]
-    return [_square(position, corner) for corner in full]
+    at = [4 * corner for corner in range(rows * cols) if reasons[4 * corner] != NO_BLOCK_BYTE]
+    return [_square(first // 4, reasons[first : first + 4], won[first : first + 4], cols) for first in at]
 
 
-def _square(position: Position, corner: int) -> Square:
-    spots = [_spot(position, corner, square) for square in range(4)]
+@lru_cache(REMEMBERED)
+def _square(corner: int, reasons: bytes, won: bytes, cols: int) -> Square:
+    cells = zip(block(corner, cols), reasons, won, strict=True)
+    spots = [Spot(name(cell, cols), tokens, *WHY_NOT[reason]) for cell, reason, tokens in cells]
     winning = [spot for spot in spots if spot.reason is None]
     # A rival opposite says more than a cell that the pawn cannot reach anyway.
     worst = min(spots, key=lambda spot: "ADBC".index(spot.reason or "C"))
@@ -214,31 +226,14 @@ def _square(position: Position, corner: int) -> Square:
     )
 
 
-def _spot(position: Position, corner: int, square: int) -> Spot:
-    s = position[0]
-    cells = block(position, corner)
-    name = cell_name(position, cells[square])
-    colours = [int(VISIBLE[s.holds[cell]]) for cell in cells]
-    if colours[0] != colours[3] or colours[1] != colours[2]:
-        return Spot(name, 0, "A", "U20")
-    if colours[0] == colours[1] and not s.four_alike:
-        return Spot(name, 0, "D", "U20")
-    refused = why_not_place(position, name)
-    if refused is not None:
-        return Spot(name, 0, "C", str(refused.clause))
-    if rules.rival_on(s, s.mover, cells[3 - square]):
-        return Spot(name, 0, "B", "U21")
-    return Spot(name, int(plan.wins_on(s, s.mover, corner, square)), None, None)
-
-
 def threats(position: Position) -> tuple[Threat, ...]:
     """The blocks with which the next player could win in a turn, on the board as it stands."""
-    asked = position.copy()
+    asked = twin(position)
     asked["scores"] = asked["turns"] = asked["first"] = 0  # they make no difference, so they share an answer
     return _threats(asked.tobytes())
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(POSITIONS)
 def _threats(position: bytes) -> tuple[Threat, ...]:
     stack = blank(Reef, plan.DEPTH)
     stack[0] = np.frombuffer(position, stack.dtype)[0]
@@ -250,11 +245,9 @@ def _threats(position: bytes) -> tuple[Threat, ...]:
     actions = np.zeros((plan.DEPTH, rules.ACTIONS), Action)
     blocks, cells = np.zeros(WORDS, np.uint64), np.zeros(WORDS, np.uint64)
     plan.threats(stack, actions, blocks, cells, missing, won, chance("a turn draws nothing"))
-    found = stack[:1]
+    rows, cols = size(stack[:1])
     return tuple(
-        Threat(
-            [cell_name(found, cell) for cell in block(found, corner)], int(missing[corner]), int(won[corner])
-        )
-        for corner in corners(found)
+        Threat([name(cell, cols) for cell in block(corner, cols)], int(missing[corner]), int(won[corner]))
+        for corner in corners(rows, cols)
         if won[corner]
     )

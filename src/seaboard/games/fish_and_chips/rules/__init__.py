@@ -20,7 +20,7 @@ from .counting import (
     won_by_sweep,
 )
 from .deal import deal, is_reef, lowest_rank, setup
-from .hunt import anyone_can_capture, can_capture, capture, captures, end_round_if_calm, end_turn, survey
+from .hunt import anyone_can_capture, can_capture, capture, captures, end_round_if_calm, end_turn
 from .noted import DEALT, KEPT, MATCH_OVER, PASSED
 from .sea import (
     ACTIONS,
@@ -48,7 +48,8 @@ from .sea import (
     put_under,
     rank,
 )
-from .swaps import NO_SWAP, end_swap_turn, special_square, survey_swaps, swap_threatens, swaps, trade_places
+from .survey import survey
+from .swaps import NO_SWAP, end_swap_turn, special_square, swap_threatens, swaps, trade_places
 
 __all__ = [
     "ACTIONS",
@@ -94,7 +95,6 @@ __all__ = [
     "setup",
     "special_square",
     "survey",
-    "survey_swaps",
     "swap_threatens",
     "sweeper",
     "winners",

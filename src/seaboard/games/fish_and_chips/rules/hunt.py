@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from seaboard.games.fish_and_chips.board import BIT, EMPTY_SET, NOWHERE, ONE, SQUARES
+from seaboard.games.fish_and_chips.board import BIT, EMPTY_SET, NOWHERE, ONE
 from seaboard.kernel.kit import Actions, lowest, rule
-from seaboard.kernel.layout import Cells
 from seaboard.kernel.notes import Log, note
 
 from .noted import CAPTURED, ROUND_OVER
@@ -53,16 +52,6 @@ def rival_fish(s: Sea, square: int, side: int) -> int:
         n += fish & 3 != side
         fish = s.under[fish]
     return n
-
-
-@rule
-def survey(s: Sea, gains: Cells) -> None:
-    """For every pile and direction: the rival fish a capture would bring, 0 where there is none to make."""
-    for square in range(SQUARES):
-        for direction in range(4):
-            gains[square, direction] = 0
-            if s.top[square] != EMPTY and can_capture(s, square, direction):
-                gains[square, direction] = rival_fish(s, s.near[square, direction], owner(s, square))
 
 
 @rule

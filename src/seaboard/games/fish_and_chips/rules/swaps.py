@@ -6,9 +6,8 @@ from typing import Final
 
 import numpy as np
 
-from seaboard.games.fish_and_chips.board import BIT, EMPTY_SET, NOWHERE, ONE, SQUARES, TOUCHING
+from seaboard.games.fish_and_chips.board import BIT, EMPTY_SET, NOWHERE, ONE, TOUCHING
 from seaboard.kernel.kit import Actions, lowest, rule
-from seaboard.kernel.layout import Cells
 from seaboard.kernel.notes import Log, note
 
 from .hunt import end_round_if_calm, next_side
@@ -101,22 +100,6 @@ def swap_threatens(s: Sea, special: int, origin: int, partner: int) -> int:
         ):
             return rival
     return NOWHERE
-
-
-@rule
-def survey_swaps(s: Sea, threatened: Cells) -> None:
-    """For octopus and shark, and every square: the rival that forbids the swap, NOWHERE if it is legal.
-
-    NO_SWAP where there is nothing to swap: no single fish of the mover's, or a swap used up (F8, F30).
-    """
-    for number in range(2):
-        special, used = (OCTOPUS_RANK, OCTOPUS_USED) if number == 0 else (SHARK_RANK, SHARK_USED)
-        origin = special_square(s, s.mover, special)
-        for square in range(SQUARES):
-            threatened[number, square] = NO_SWAP
-            own_single_fish = s.piles[s.mover] & BIT[square] != EMPTY_SET and s.height[square] == 1
-            if own_single_fish and origin != NOWHERE and square != origin and not s.swapped & used:
-                threatened[number, square] = swap_threatens(s, special, origin, square)
 
 
 @rule

@@ -30,6 +30,7 @@ from .reef import (
     put_pawn,
     rival_on,
 )
+from .survey import survey
 from .tokens import SKIP, can_add, first_move, first_placing, lines, reach, target_of
 from .turn import (
     actor,
@@ -87,6 +88,7 @@ __all__ = [
     "returns",
     "rival_on",
     "setup",
+    "survey",
     "take_step",
     "target_of",
     "tokens_on",

@@ -1,0 +1,75 @@
+"""What a view shows of every position, found out in one crossing of the border."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from seaboard.games.fish_and_chips.board import BIT, EMPTY_SET, NOWHERE, SQUARES
+from seaboard.kernel.kit import rule
+from seaboard.kernel.layout import Cells, Counts, Positions
+
+from .counting import round_points, winners, won_by_sweep
+from .hunt import can_capture, rival_fish
+from .sea import (
+    EMPTY,
+    MOST_SIDES,
+    NOBODY,
+    OCTOPUS_RANK,
+    OCTOPUS_USED,
+    SHARK_RANK,
+    SHARK_USED,
+    SWAP,
+    Sea,
+    owner,
+)
+from .swaps import NO_SWAP, special_square, swap_threatens
+
+NOTHING, OWN, TOO_STRONG = 0, -1, -2  # in place of the fish a capture would bring
+SWEEPER: Final = MOST_SIDES  # behind the points of the sides: who has caught every rival fish
+COUNTS: Final = MOST_SIDES + 1
+
+
+@rule
+def survey(positions: Positions, gains: Cells, threatened: Cells, counts: Counts) -> None:
+    """What each pile sees, what each swap would threaten, what the round would give (F11, F15, F21, F22)."""
+    s = positions[0]
+    survey_captures(s, gains)
+    if s.phase == SWAP:
+        survey_swaps(s, threatened)
+    for side in range(s.sides):
+        counts[side] = round_points(s, side)
+    counts[SWEEPER] = won_by_sweep(s)
+    if s.players == 1:  # alone only the player's own colour can (F29)
+        counts[SWEEPER] = 3 if winners(s, np.zeros(MOST_SIDES, np.bool_)) > 0 else NOBODY
+
+
+@rule
+def survey_captures(s: Sea, gains: Cells) -> None:
+    """For every pile and direction: the rival fish a capture would bring, or why there is none (F14–F16)."""
+    for square in range(SQUARES):
+        for direction in range(4):
+            target = s.near[square, direction]
+            if s.top[square] == EMPTY or target == NOWHERE:
+                gains[square, direction] = NOTHING
+            elif can_capture(s, square, direction):
+                gains[square, direction] = rival_fish(s, target, owner(s, square))
+            else:
+                gains[square, direction] = OWN if owner(s, target) == owner(s, square) else TOO_STRONG
+
+
+@rule
+def survey_swaps(s: Sea, threatened: Cells) -> None:
+    """For octopus and shark, and every square: the rival that forbids the swap, NOWHERE if it is legal.
+
+    NO_SWAP where there is nothing to swap: no single fish of the mover's, or a swap used up (F8, F30).
+    """
+    for number in range(2):
+        special, used = (OCTOPUS_RANK, OCTOPUS_USED) if number == 0 else (SHARK_RANK, SHARK_USED)
+        origin = special_square(s, s.mover, special)
+        for square in range(SQUARES):
+            threatened[number, square] = NO_SWAP
+            own_single_fish = s.piles[s.mover] & BIT[square] != EMPTY_SET and s.height[square] == 1
+            if own_single_fish and origin != NOWHERE and square != origin and not s.swapped & used:
+                threatened[number, square] = swap_threatens(s, special, origin, square)
