@@ -24,11 +24,11 @@ from typing import Any
 
 import mujoco
 
-from seaboard.games.icecool import physics
 from seaboard.games.icecool.board import school
 from seaboard.games.icecool.flick import Push
-from seaboard.games.icecool.referee import judge
-from seaboard.games.icecool.trace import write_trace
+from seaboard.games.icecool.physics import engine as physics
+from seaboard.games.icecool.physics.referee import judge
+from seaboard.games.icecool.physics.trace import write_trace
 
 RESULTS = Path(__file__).with_name("physics.md")
 COLOURS = ("red", "blue", "green", "yellow")

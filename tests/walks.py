@@ -77,7 +77,7 @@ def walk(match: Match, seed: int, plies: int = PLIES) -> Iterator[Match]:
 def played(name: str, players: int, seed: int, plies: int = PLIES, **options: Any) -> Match:
     """A new match after so many random moves."""
     if not seaboard.game(name).quick:
-        return _played_once(name, players, seed, min(plies, SHORT), tuple(options.items())).copy()
+        return _played_once(name, players, seed, min(plies, SHORT), tuple(options.items())).exact_copy()
     match = seaboard.game(name).new(players=players, seed=seed, **options)
     for _ in walk(match, seed, plies):
         pass

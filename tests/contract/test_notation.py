@@ -82,7 +82,7 @@ def test_a_printed_match_is_a_board_of_short_lines(case: tuple[str, int]) -> Non
         lines = str(match).splitlines()
         assert len(lines) > 2
         assert all(len(line) <= 100 and line == line.rstrip() for line in lines)
-        assert match.position in repr(match)
+        assert match.position_for(None) in repr(match)
 
 
 @pytest.mark.parametrize("name", seaboard.games())

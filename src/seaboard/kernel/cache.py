@@ -2,7 +2,8 @@
 
 Numba's own key sees neither edits in callees of other files nor flags such as BOUNDSCHECK. So each game
 (and the kernel alone) has a directory named by a hash of its sources, the kernel's, versions and flags:
-a changed rule gives another name, and a stale caller cannot meet a new callee.
+a changed rule gives another name, and a stale caller cannot meet a new callee. A game from outside is hashed
+with all of its package.
 """
 
 from __future__ import annotations
@@ -23,18 +24,25 @@ KEPT = 4  # directories of other versions and flags, for each game, that survive
 A_DAY = 86_400
 
 
+@once
 def home_of(path: str | Path) -> str:
-    """The folder a source file belongs to: "kernel", or a game's folder name; elsewhere the file's own."""
+    """What a source file belongs to: "kernel", or the name of a game's folder.
+
+    Elsewhere it is the path of the outermost package that the file lies in, or of the file itself.
+    """
     file = Path(path)
     with contextlib.suppress(ValueError):
         parts = file.relative_to(PACKAGE).parts
         return parts[1] if parts[0] == "games" and len(parts) > 2 else KERNEL
-    return file.stem
+    while (file.parent / "__init__.py").is_file():
+        file = file.parent
+    return str(file)
 
 
 def sources(home: str, package: Path = PACKAGE) -> list[Path]:
     """Every file that compiled code of a home can depend on: the kernel's and its own."""
-    return sorted([*(package / "kernel").rglob("*.py"), *(package / "games" / home).rglob("*.py")])
+    own = Path(home) if Path(home).is_absolute() else package / "games" / home
+    return sorted([*(package / "kernel").rglob("*.py"), *([own] if own.is_file() else own.rglob("*.py"))])
 
 
 def fingerprint(files: Iterable[Path], key: Iterable[object]) -> str:
@@ -54,7 +62,7 @@ def root() -> Path:
 @once
 def directory(home: str, key: tuple[object, ...]) -> Path:
     """The cache of exactly this code, made if need be; the oldest of the same home's others are removed."""
-    found = root() / f"{home}-{fingerprint(sources(home), key)}"
+    found = root() / f"{Path(home).stem}-{fingerprint(sources(home), key)}"
     # Without a writable home numba falls back to a place of its own; that must not stop an import.
     with contextlib.suppress(OSError):
         found.mkdir(parents=True, exist_ok=True)

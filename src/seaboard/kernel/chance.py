@@ -9,6 +9,8 @@ import numpy.typing as npt
 
 from .kit import rule
 
+LITTLE = np.dtype("<u8")  # the same words on every machine
+STILL, ONE = bytes(8), (1).to_bytes(8, "little")  # xorshift stands still on 0
 Chance = npt.NDArray[np.uint64]  # one word, which every draw moves on
 
 
@@ -19,7 +21,7 @@ def chance(*source: object) -> Chance:
     knows nothing about the next, undo winds no generator back, and a replay meets the same cards.
     """
     digest = hashlib.blake2b(repr(source).encode(), digest_size=8).digest()
-    return np.array([int.from_bytes(digest, "little") or 1], np.uint64)  # xorshift stands still on 0
+    return np.frombuffer(bytearray(digest if digest != STILL else ONE), LITTLE)
 
 
 @rule

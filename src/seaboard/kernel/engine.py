@@ -21,6 +21,21 @@ LONGEST_PATH = 512
 EXPLORATION = 1.0
 
 
+@rule
+def mover(s: Any) -> int:
+    """Whose decision it is, where a game does not say: that of the field `mover`."""
+    return int(s.mover)
+
+
+@rule
+def never(s: Any) -> bool:
+    """Where a search stops, in a game that does not say: nowhere before the end."""
+    return False
+
+
+USUAL = {"actor": mover, "horizon": never}  # rules that a game may leave out
+
+
 class Decision(NamedTuple):
     """What may be decided in a position, and by whom."""
 
@@ -47,8 +62,8 @@ class Engine:
 
     def __init__(self, name: str, rules: ModuleType, kind: type[Any]) -> None:
         self.name, self.kind, self.actions_size = name, kind, int(rules.ACTIONS)
-        names = ("setup", "legal", "apply", "actor", "horizon", "returns")
-        game = {name: getattr(rules, name) for name in names}
+        game = {name: getattr(rules, name) for name in ("setup", "legal", "apply", "returns")}
+        game |= {name: getattr(rules, name, usual) for name, usual in USUAL.items()}
         home = home_of(str(rules.__file__))
 
         def bound(template: Any, **functions: Any) -> Any:
@@ -105,7 +120,7 @@ class Engine:
         """
         if action not in (self.legal(position) if legal is None else legal):
             raise ValueError(f"{self.name}: action {action} is not legal here")
-        following, notes, actions = np.empty(1, self.kind), new_notes(), self.new_actions()
+        following, notes, actions = blank(self.kind), new_notes(), self.new_actions()
         word = int(rng[0])
         n, seat = self._after(only(position, self.kind), following, action, rng, notes, actions)
         decision = Decision(actions[:n].tolist(), int(seat))

@@ -1,4 +1,7 @@
-"""The rules that the kernel asks of every game, as types for the templates. Nothing here is ever run."""
+"""The rules that the kernel asks of every game, as types for the templates. Nothing here is ever run.
+
+`actor` and `horizon` may be left out where they are the usual ones (`engine.USUAL`).
+"""
 
 from __future__ import annotations
 
@@ -25,10 +28,10 @@ if TYPE_CHECKING:
         """Play a legal action, and note what it does."""
 
     def actor(s: Any) -> int:
-        """The seat whose decision it is."""
+        """The seat whose decision it is; usually that of the field `mover`."""
 
     def horizon(s: Any) -> bool:
-        """True where only chance or the end comes next: a search looks no further."""
+        """True where only chance or the end comes next: a search looks no further. Usually nowhere."""
 
     def returns(s: Any, out: Returns) -> None:
         """How good a position at the horizon is for each seat, −1 … 1."""

@@ -10,6 +10,7 @@ from seaboard.kernel.chance import Chance
 from seaboard.kernel.engine import After, Decision, Engine
 from seaboard.kernel.layout import Positions, twin
 
+from .defaults import NoOptions, NumberedMoves, drawn, moves_so_far, played_so_far
 from .errors import IllegalMove, Refusal
 from .game import Game, Options
 from .options import Value
@@ -77,16 +78,19 @@ class Record(Protocol):
 
 
 class CompiledGame(Game[Positions]):
-    """Subclasses give the facts and the rooms of their folder; see `fish_and_chips/__init__.py`."""
+    """Subclasses give the facts and the rooms of their folder; see `fish_and_chips/__init__.py`.
+
+    Some rooms may be left out: `defaults.py` has plain ones.
+    """
 
     rules: Any  # the module with what the kernel asks of every game (`kernel/game_rules.py`)
     kind: type[Any]  # the layout of a position
-    facts: Facts
+    facts: Facts = NoOptions()
     notation: Notation
-    lines: Lines
+    lines: Lines | None = None  # None: a position is told by the moves that led there; its layout keeps them
     why: Why
-    text: Text
-    record: Record
+    text: Text | None = None  # None: the board is drawn from a `PlainView`
+    record: Record = NumberedMoves()
 
     def __init__(self) -> None:
         self.engine = Engine(self.name.replace("-", "_"), self.rules, self.kind)
@@ -167,13 +171,15 @@ class CompiledGame(Game[Positions]):
     # ------------------------------------------------------------------ text
 
     def write_position(self, position: Positions) -> str:
-        return self.lines.write_position(position)
+        return moves_so_far(self, position) if self.lines is None else self.lines.write_position(position)
 
     def read_position(self, line: str, options: Mapping[str, Any]) -> tuple[Positions, int, Options]:
+        if self.lines is None:
+            return played_so_far(self, line, options)
         return self.lines.read_position(line, options)
 
     def board(self, position: Positions) -> str:
-        return self.text.board(position)
+        return drawn(self.view(position, None)) if self.text is None else self.text.board(position)
 
     def write_body(self, match: Match) -> str:
         return self.record.write_body(match)

@@ -21,6 +21,12 @@ Also = Callable[[Any], Mapping[str, Any]]  # the position after the move → fur
 Make = Callable[..., Any]  # the position after the move, the numbers of the note → the event
 
 
+class Told(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower):
+    """An event of a small game: `class Dropped(Told)` has the kind "dropped"."""
+
+    clause: str
+
+
 def number(position: Any, value: int) -> int:
     """The number itself."""
     return value
@@ -59,14 +65,22 @@ def kind(
     Where the clause depends on what happened, the last number says so (`clause_by`).
     """
     fields = (*reads.items(), *([("clause", clause_by)] if clause_by else []))
+    names = struct.__struct_fields__
+    readers = [(names.index(name), read) for name, read in fields]
+    declared = msgspec.structs.fields(struct)
+    begun = [clause if field.name == "clause" and clause else field.default for field in declared]
+    lists = [i for i, field in enumerate(declared) if field.default_factory is not msgspec.NODEFAULT]
 
     def make(position: Any, *numbers: int) -> Any:
-        values = {name: read(position, n) for (name, read), n in zip(fields, numbers, strict=True)}
-        if clause:
-            values["clause"] = clause
+        values = begun.copy()
+        for place in lists:
+            values[place] = []
+        for (place, read), n in zip(readers, numbers, strict=True):
+            values[place] = read(position, n)
         if also is not None:
-            values |= also(position)
-        return struct(**values)
+            for name, value in also(position).items():
+                values[names.index(name)] = value
+        return struct(*values)
 
     return Kind(struct, make, len(fields), part_of, hidden or {}, only)
 

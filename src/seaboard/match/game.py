@@ -120,18 +120,20 @@ class Game(ABC, Generic[P]):
 
     def room(self, name: str) -> ModuleType | None:
         """A further module of the game's folder, such as `bots` or `telling`; None where it has none."""
-        home = type(self).__module__
-        if getattr(import_module(home), "__path__", None) is None or find_spec(f"{home}.{name}") is None:
-            return None
-        return import_module(f"{home}.{name}")
+        home = self._folder
+        return import_module(f"{home}.{name}") if home and find_spec(f"{home}.{name}") else None
 
     def text_file(self, *path: str) -> str | None:
         """A text of the game's folder, as `rulebook/en.md`; None where there is none."""
-        home = type(self).__module__
-        if getattr(import_module(home), "__path__", None) is None:
+        if not self._folder:
             return None
-        file = files(home).joinpath(*path)
+        file = files(self._folder).joinpath(*path)
         return file.read_text(encoding="utf-8") if file.is_file() else None
+
+    @property
+    def _folder(self) -> str:
+        """The package in which the game's class is written; "" where it is a lone module."""
+        return import_module(type(self).__module__).__package__ or ""
 
     # ------------------------------------------------------------------ positions
 

@@ -48,9 +48,13 @@ def games() -> list[str]:
 
 @cache
 def _loaded(name: str) -> Game[Any]:
+    from .game import Game
+
     module, _, attribute = addresses()[name].partition(":")
     try:
-        found: Game[Any] = getattr(import_module(module), attribute)
+        found = getattr(import_module(module), attribute)
+        if not isinstance(found, Game):
+            raise TypeError(f"{attribute} is no Game")
         if found.name != name:
             raise ValueError(f"its own name is {found.name!r}")
     except Exception as error:  # whatever a package from outside does, the others stay playable

@@ -37,19 +37,44 @@ class Secretive(Protocol):
 
 
 class Plain:
-    """A game with no telling of its own: seats by number, moves by their notation."""
+    """A game with no telling of its own: the sentences that the page's plain board uses too.
+
+    `seat-0` is a seat's name, `event-<kind>` an event, with its fields, and who it is about: `$name`, which
+    is `$side` in a terminal. Where they are missing, seats have numbers and moves their notation.
+    """
 
     def seat(self, view: View, seat: int, words: Words) -> str:
-        return words.say("cli-seat", seat=seat)
+        return words.say(f"seat-{seat}") if words.has(f"seat-{seat}") else words.say("cli-seat", seat=seat)
 
     def mover(self, view: View, seat: int, words: Words) -> str:
         return self.seat(view, seat, words)
 
     def event(self, event: Event, view: View, words: Words) -> str:
-        return ""
+        key, seat = f"event-{event.get('kind')}", event.get("seat")
+        if not words.has(key):
+            return ""
+        who = {} if seat is None else dict.fromkeys(("name", "side"), self.seat(view, seat, words))
+        return words.say(key, **{**who, **_flat(event)})
 
     def about(self, refusal: Refusal, view: View, words: Words) -> dict[str, Any]:
         return {}
+
+
+def _flat(event: Event) -> dict[str, Any]:
+    """The fields of an event as a sentence can use them, as on the page: `none` for what is not told, a list
+    as "a, b", `true` and `false`; parts with parts of their own are left out."""
+    found: dict[str, Any] = {}
+    for name, value in event.items():
+        match value:
+            case None:
+                found[name] = "none"
+            case bool():
+                found[name] = str(value).lower()
+            case str() | int() | float():
+                found[name] = value
+            case list() if all(isinstance(item, str | int | float) for item in value):
+                found[name] = ", ".join(map(str, value))
+    return found
 
 
 def telling_of(game: Game[Any]) -> Telling:

@@ -13,9 +13,10 @@ import msgspec
 
 from seaboard.games.icecool import GAME, play, rules
 from seaboard.games.icecool.board import Board, school
+from seaboard.games.icecool.events import Log
 from seaboard.games.icecool.flick import Push
-from seaboard.games.icecool.referee import Event, judge
-from seaboard.games.icecool.school import School
+from seaboard.games.icecool.physics.referee import Event, judge
+from seaboard.games.icecool.rules import School
 from seaboard.match.match import Match
 
 PLAN: dict[str, Any] = json.loads(
@@ -30,11 +31,11 @@ ALL = {"D2", "D5", "D7"}
 Row = Sequence[float]
 
 
-def path(step: float = 0.5, **ways: Sequence[Row]) -> dict[str, Any]:
+def path(**ways: Sequence[Row]) -> dict[str, Any]:
     """A trajectory with a row each half second; who has fewer rows stays on the last one."""
     longest = max(len(way) for way in ways.values())
     poses = {c: [*way, *[way[-1]] * (longest - len(way))] for c, way in ways.items()}
-    return {"t": [step * number for number in range(max(longest, 2))], "poses": _at_least_two(poses)}
+    return {"t": [0.5 * number for number in range(max(longest, 2))], "poses": _at_least_two(poses)}
 
 
 def _at_least_two(poses: dict[str, list[Row]]) -> dict[str, list[Row]]:
@@ -85,10 +86,15 @@ def at(line: str, **options: Any) -> Match:
 
 def resolved(line: str, **ways: Sequence[Row]) -> School:
     """The position after a flick with a hand-made trajectory."""
+    return resolved_and_told(line, **ways)[0]
+
+
+def resolved_and_told(line: str, **ways: Sequence[Row]) -> tuple[School, Log]:
+    """The position after a flick with a hand-made trajectory, and its events; everybody faces yaw 0."""
     before: School = at(line).here
-    trajectory = path(**ways)
-    happened = play.judged(before, trajectory)
-    return rules.resolve(before, happened, [0] * len(trajectory["poses"]))
+    happened = [{**seen, "yaw": 0} for seen in play.judge(before, path(**ways))]
+    log: Log = []
+    return rules.resolve(before, happened, log), log
 
 
 def words(school: School) -> list[str]:

@@ -12,6 +12,7 @@ from seaboard.games.icecool import GAME
 from seaboard.games.icecool.bots import FLICKER_LEVELS, Flicker, Level
 from seaboard.games.icecool.bots.aims import aims, direction, power_for
 from seaboard.games.icecool.bots.worth import window, worth
+from seaboard.games.icecool.physics.referee import Event
 from seaboard.kernel.chance import chance
 from seaboard.match.errors import WrongPlayer
 from tests.clauses import clause
@@ -85,7 +86,7 @@ def test_small_helpers_of_the_planner() -> None:
 @clause("I62")
 def test_what_a_flick_was_worth() -> None:
     school = at("RBG 1/3 R B flick 0.425,0.505/0.31,0.1/0.1,0.1 -/5/257 RBG -/-/- 123").here
-    rest = [
+    rest: list[Event] = [
         {"t": 1, "kind": "rest", "who": c, "x": x, "y": 0.1, "how": "stands", "stuck": None, "seen": []}
         for c, x in (("red", 0.5), ("blue", 0.3), ("green", 0.1))
     ]

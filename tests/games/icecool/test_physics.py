@@ -11,10 +11,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from seaboard.games.icecool import physics
 from seaboard.games.icecool.flick import Push
-from seaboard.games.icecool.penguin import gap, spheres
-from seaboard.games.icecool.referee import judge
+from seaboard.games.icecool.physics import engine as physics
+from seaboard.games.icecool.physics.engine import Rows
+from seaboard.games.icecool.physics.penguin import gap, spheres
+from seaboard.games.icecool.physics.referee import judge
 from seaboard.kernel import kit
 from tests.clauses import clause
 
@@ -26,9 +27,9 @@ GRAVITY, FRICTION = 9.81, physics.SLIDING
 BATCHES, A_BATCH = (1, 10) if kit.INTERPRETED else (10, 50)  # of four flicks: 2,000 where rules are compiled
 
 
-def alone(*push_args: float, phi: float = 0.0) -> tuple[np.ndarray, np.ndarray]:
+def alone(speed: float, side: float = 0.0, height: float = 0.0) -> tuple[Rows, Rows]:
     """Times and rows of one penguin flicked on an open floor."""
-    found = physics.simulate(OPEN, {"red": (0.0, 0.0, 0.0)}, "red", push(*push_args, phi=phi))
+    found = physics.simulate(OPEN, {"red": (0.0, 0.0, 0.0)}, "red", push(speed, side, height))
     return np.array(found["t"]), found["poses"]["red"]
 
 
@@ -136,7 +137,8 @@ def test_the_same_flick_gives_the_same_bits_here_and_in_another_process() -> Non
         content == b"".join(rows.tobytes() for rows in again["poses"].values()) and first["t"] == again["t"]
     )
     code = (
-        "import hashlib; from seaboard.games.icecool import board, flick, physics; "
+        "import hashlib; from seaboard.games.icecool import board, flick; "
+        "from seaboard.games.icecool.physics import engine as physics; "
         f"found = physics.simulate(board.school(), {poses!r}, 'red', flick.{flick!r}); "
         "print(hashlib.sha256(b''.join(r.tobytes() for r in found['poses'].values())).hexdigest())"
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import seaboard
@@ -112,7 +114,7 @@ def test_options_stand_beside_the_line() -> None:
         {"penguins": 5},
     ],
 )
-def test_a_wrong_option_is_refused(options: dict[str, object]) -> None:
+def test_a_wrong_option_is_refused(options: dict[str, Any]) -> None:
     with pytest.raises(seaboard.BadOption):
         GAME.new(players=2, **options)
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import math
 
-from seaboard.games.icecool import GAME, practice
+from seaboard.games.icecool import GAME
+from seaboard.games.icecool.abilities import practice
 from seaboard.games.icecool.flick import Flick
-from seaboard.games.icecool.school import Pose
+from seaboard.games.icecool.rules import Pose
 from tests.clauses import clause
 
 from .scenes import BOARD

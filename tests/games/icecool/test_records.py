@@ -8,7 +8,8 @@ import sys
 import pytest
 
 import seaboard
-from seaboard.games.icecool import GAME, physics
+from seaboard.games.icecool import GAME
+from seaboard.games.icecool.physics import engine
 from seaboard.match.match import Match
 from tests.clauses import clause
 
@@ -38,20 +39,20 @@ def played() -> Match:
 
 @clause("I81")
 def test_an_outcome_is_used_and_not_simulated(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(physics, "simulate", None)
+    monkeypatch.setattr(engine, "simulate", None)
     match = seaboard.load(record(WORD))
     assert match.position == "RB 1/4 R R flick 0.425,0.505,180/0.31,0.30125,12 -/27 RB -/1 23"
     assert match.word(0) == WORD and match.history[0].move == COMMITTED
     kinds = [event["kind"] for event in match.events(0, 1)]
     assert kinds == ["flicked", "door", "card", "rest", "rest"]
     assert match.events(0)[0]["executed"] == [1.5793, 0.6311, 0.0213]
-    assert match.film(0) == b"" and match.game.film_seconds(match.here) == 0.0
+    assert match.film(0) == b"" and GAME.films.seconds(match.film(0)) == 0.0
 
 
 @clause("I81")
 def test_a_replay_is_exact(played: Match, monkeypatch: pytest.MonkeyPatch) -> None:
     text = played.record
-    monkeypatch.setattr(physics, "simulate", None)
+    monkeypatch.setattr(engine, "simulate", None)
     again = seaboard.load(text)
     assert again.record == text and again.here.tobytes() == played.here.tobytes()
     for number in range(len(played.history)):

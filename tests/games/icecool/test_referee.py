@@ -5,10 +5,11 @@ from __future__ import annotations
 import copy
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 
-from seaboard.games.icecool.referee import BadTrajectory, judge
+from seaboard.games.icecool.physics.referee import BadTrajectory, judge
 from tests.clauses import clause
 
 from .scenes import ALL, BOARD, CATCHER, PLAN, R, blue, catches, fish, of_kind, path, seen
@@ -339,7 +340,7 @@ def test_the_referee_knows_no_engine_and_changes_nothing() -> None:
     }
     seen(trajectory, **asked)
     assert trajectory == kept and asked["tokens"] == {"blue": ALL, "green": ALL}
-    code = "import sys, seaboard.games.icecool.referee; sys.exit('mujoco' in sys.modules)"
+    code = "import sys, seaboard.games.icecool.physics.referee; sys.exit('mujoco' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
@@ -380,7 +381,7 @@ def test_who_left_may_have_fewer_rows_and_yaw_is_ignored() -> None:
 @clause("I79")
 def test_a_board_may_be_given_as_its_file_says_or_read() -> None:
     trajectory = path(red=[CATCHER], blue=UP)
-    asked = {
+    asked: dict[str, Any] = {
         "colours": ("red", "blue"),
         "catcher": "red",
         "tokens": {"blue": ALL},

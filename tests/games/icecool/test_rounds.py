@@ -174,7 +174,7 @@ def test_e30_skates_are_offered_once_for_two_ones() -> None:
     assert match.position.split()[3:5] == ["B", "flick"] and hand(match.position, 1) == "2!11"
     again = resolved(match.position, **{**STEP, "blue": [(0.15, 0.1), (0.1, 0.1)]})
     assert words(again)[3:5] == ["G", "line"]
-    assert GAME.scores(again) == (0, 4, 0)
+    assert GAME.outcome(again).scores == (0, 4, 0)
 
 
 @clause("I38", "I39")
@@ -399,17 +399,17 @@ def test_a_clock_that_ran_out_is_the_servers_word() -> None:
     assert "skip" not in match.moves() and match.why_not("skip").clause == "I18"  # type: ignore[union-attr]
     with pytest.raises(IllegalMove):
         match.play("skip")
-    assert GAME.overtime(match.here) == "skip"
+    assert GAME.clock.overtime(match.here) == "skip"
     match.enter("skip")
     assert match.position.split()[3] == "R"  # no skates after it
     first = at("RB 1/4 R B flick 0.425,0.505/0.195,0.09* -/257 RB -/- 123")
-    word = GAME.overtime(first.here)
+    word = GAME.clock.overtime(first.here)
     assert word == "flick phi=0.1275 power=0.4000 side=0.00 height=0.00" and first.why_not(word) is None
     with pytest.raises(IllegalMove):
         first.enter("skip")
-    assert GAME.overtime(at("RB 1/4 R B line 0.4,0.5/0.02,0.1 -/257 RB -/- 1").here) == "stay"
-    assert GAME.overtime(at("RB 1/4 R B skates 0.4,0.5/0.1,0.1 -/257 RB -/11 1").here) == "no"
-    assert GAME.overtime(GAME.new(seed=1).here) == "place x=0.425 y=0.505"
+    assert GAME.clock.overtime(at("RB 1/4 R B line 0.4,0.5/0.02,0.1 -/257 RB -/- 1").here) == "stay"
+    assert GAME.clock.overtime(at("RB 1/4 R B skates 0.4,0.5/0.1,0.1 -/257 RB -/11 1").here) == "no"
+    assert GAME.clock.overtime(GAME.new(seed=1).here) == "place x=0.425 y=0.505"
 
 
 @clause("I61")

@@ -78,14 +78,14 @@ def test_a_redeal_keeps_what_the_seat_knows_and_nothing_else() -> None:
     a, b = at(PAIR[0]).here, at(PAIR[1]).here
     seen = set()
     for number in range(30):
-        dealt = GAME.redeal(a, 1, random.Random(number))
+        dealt = GAME.secrets.redeal(a, 1, random.Random(number))
         assert dealt.hands[1] == a.hands[1] and dealt.seats == a.seats
         assert [hand.cards for hand in dealt.hands] == [hand.cards for hand in a.hands]
         everything = sorted([*dealt.deck, *(card for hand in dealt.hands for card in hand.down)])
         assert everything == sorted([*a.deck, *(card for hand in a.hands for card in hand.down)])
         assert GAME.view(dealt, 1) == GAME.view(a, 1)
         seen.add(dealt.tobytes())
-        assert sorted(b.deck) != sorted(a.deck) or dealt == GAME.redeal(b, 1, random.Random(number))
+        assert sorted(b.deck) != sorted(a.deck) or dealt == GAME.secrets.redeal(b, 1, random.Random(number))
     assert len(seen) > 10
 
 
@@ -93,6 +93,6 @@ def test_a_redeal_keeps_what_the_seat_knows_and_nothing_else() -> None:
 def test_who_is_asked_about_skates_holds_two_ones_in_every_redeal() -> None:
     asked = at("RB 1/4 R B skates 0.4,0.5/0.1,0.1 -/257 RB 33/112 222333").here
     for number in range(40):
-        assert GAME.redeal(asked, 0, random.Random(number)).hands[1].can_skate
+        assert GAME.secrets.redeal(asked, 0, random.Random(number)).hands[1].can_skate
     over = at("RB 4/4 R - over -/- -/- RB 12/3 1").here
-    assert GAME.redeal(over, 0, random.Random(1)) == over
+    assert GAME.secrets.redeal(over, 0, random.Random(1)) == over

@@ -8,9 +8,10 @@ from typing import get_args
 import pytest
 
 import seaboard
-from seaboard.games.icecool import events
+from seaboard.games.icecool import GAME, events
+from seaboard.games.icecool.telling import TELLING
 from seaboard.match.match import Match
-from seaboard.terminal.telling import telling, told, why_not
+from seaboard.terminal.telling import told, why_not
 from seaboard.words import LANGUAGES, Words
 from tests.clauses import clause
 
@@ -20,6 +21,13 @@ RECORDS = sorted((Path(__file__).parents[2] / "records").glob("icecool-*.txt"))
 KINDS = get_args(events.Event)
 FLICK = "flick phi=1.5708 power=0.6200 side=0.00 height=0.00"
 SKIPPED = "RB 1/4 R B flick 0.425,0.505/0.31,0.1 -/257 RB -/- 123"
+
+
+def icecool_words(language: str, *more: str) -> Words:
+    """The game's own words, and files of the house."""
+    words = Words(language, *more)
+    words.add_text(GAME.text_file("words", f"{language}.ftl"))
+    return words
 
 
 def matches() -> list[Match]:
@@ -37,13 +45,13 @@ def matches() -> list[Match]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_event_has_a_sentence(language: str) -> None:
-    words, tell = Words(language, "icecool"), telling("icecool")
+    words = icecool_words(language)
     kinds = set()
     for match in matches():
         view = match.view(0)
         for number in range(len(match.history)):
             for event in match.events(number, 0):
-                said = tell.event(event, view, words)
+                said = TELLING.event(event, view, words)
                 assert "said-" not in said and "{" not in said and "None" not in said
                 kinds |= {event["kind"]} if said else set()
     assert kinds == {kind.__struct_config__.tag for kind in KINDS}
@@ -52,7 +60,7 @@ def test_every_kind_of_event_has_a_sentence(language: str) -> None:
 @clause("I80")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_refusals_name_rooms_and_values_as_people_do(language: str) -> None:
-    words = Words(language, "icecool", "cli")
+    words = icecool_words(language, "cli")
     match = at("RB 1/4 R B line 0.425,0.505/0.31,0.245 -/257 RB -/- 123")
     said = why_not(match, "line R1", 1, words)
     assert said is not None and words.say("room-title", room="R5") in said and "I52" in said
@@ -63,7 +71,7 @@ def test_refusals_name_rooms_and_values_as_people_do(language: str) -> None:
 
 @clause("I67")
 def test_a_card_is_told_by_its_value_to_its_owner_alone() -> None:
-    words = Words("en", "icecool")
+    words = icecool_words("en")
     match = at("RB 1/4 R B flick 0.425,0.505/0.31,0.15 -/257 RB -/- 323", noise="off")
     match.play("flick phi=1.5708 power=0.5000 side=0.00 height=0.00")
     assert "You draw a 3." in told(match, 0, 1, words)

@@ -7,7 +7,9 @@ import random
 import numpy as np
 import pytest
 
-from seaboard.games.icecool import physics, trace
+from seaboard.games.icecool import GAME
+from seaboard.games.icecool.physics import engine as physics
+from seaboard.games.icecool.physics import trace
 from seaboard.kernel import kit
 from tests.clauses import clause
 
@@ -64,7 +66,7 @@ def test_the_film_of_a_flick_is_its_trace() -> None:
     event = match.play("flick phi=1.0000 power=0.4000 side=0.00 height=0.00")[0]
     assert set(event) == {"kind", "who", "phi", "power", "side", "height", "executed", "clause"}
     shown = trace.read_trace(match.film(0), ("red", "blue"))
-    assert match.game.film_seconds(match.here) == pytest.approx(shown["t"][-1])
+    assert GAME.films.seconds(match.film(0)) == pytest.approx(shown["t"][-1])
     pose = match.here.poses[1]
     assert pose is not None
     assert shown["poses"]["blue"][-1][:2] == pytest.approx([pose.x, pose.y], abs=0.0003)

@@ -19,7 +19,7 @@ import msgspec
 
 from seaboard.match.errors import BadOption
 
-from .board_checks import check
+from .content.checks import check
 
 Point = tuple[float, float]
 Rect = tuple[float, float, float, float]  # x0, y0, x1, y1
@@ -27,6 +27,7 @@ Box = tuple[float, float, float, float, float, float]  # x0, y0, z0, x1, y1, z1
 Length = Annotated[float, msgspec.Meta(gt=0, le=10)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
+TINY: Final = 1e-9  # metres: comparisons of I17 and I47
 SCHOOL: Final = "school"  # the board in the box, content/board.json
 LARGEST_FILE: Final = 256_000  # bytes; a board is about 10 kB
 

@@ -1,18 +1,22 @@
-"""What a move did, for animation, log and screen reader; each event names its clause."""
+"""What a move did, for animation, log and screen reader; each event names its clause.
+
+The rules put these structs into the log of the move where they do the thing; the table says who may know
+which field.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Literal
+from typing import TYPE_CHECKING, Literal, get_args
 
 import msgspec
 
-from . import rules
-from .facts import LETTER_OF
-from .moves import LINE
-from .referee import Event as Seen
-from .school import Draw, School
-from .view import Colour
+from seaboard.match.events import EventTable, kind
+
+from .facts import LETTER_OF, Colour
+
+if TYPE_CHECKING:
+    from .flick import Flick, Push
+    from .physics.referee import Event as Seen
 
 
 class Placed(msgspec.Struct, tag="placed", tag_field="kind", frozen=True):
@@ -75,11 +79,12 @@ class Door(msgspec.Struct, tag="door", tag_field="kind", frozen=True):
 
 
 class Card(msgspec.Struct, tag="card", tag_field="kind", frozen=True):
-    """A fish card was drawn; its value is for its owner alone (I67)."""
+    """A fish card was drawn; its value is for its owner alone, until all cards lie open (I67)."""
 
     who: Colour
     value: int | None
     clause: str  # I21 for a token, I63 for an ID
+    owner: int | None = None  # the seat that may know the value; None: everybody
 
 
 class Touch(msgspec.Struct, tag="touch", tag_field="kind", frozen=True):
@@ -188,114 +193,45 @@ Event = (
     | RoundBegins
     | MatchOver
 )
+Log = list[Event]  # of one move, in the order in which it happened
+
+SECRET = {Card: {"value": "owner"}}  # by struct: a field, and the field with the seat that may know it
+TABLE = EventTable(
+    {number: kind(struct, hidden=SECRET.get(struct)) for number, struct in enumerate(get_args(Event))}
+)
 
 
-def events(before: School, move: str, after: School, watcher: int | None) -> list[Event]:
-    """What a move did, in the order in which it happened, as a watcher may know it."""
-    return [*_decision(before, move, after), *_flick(before, after, watcher), *_consequences(before, after)]
+# ------------------------------------------------------------------ a flick, as the referee saw it
 
 
-def _letter(school: School, seat: int) -> Colour:
-    letter: Colour = school.seats[seat]  # type: ignore[assignment]  # the letters are Colours
-    return letter
-
-
-def _decision(before: School, move: str, after: School) -> Iterator[Event]:
-    who = _letter(before, before.turn)
-    pose = after.poses[before.turn]
-    if before.phase == "place" and pose is not None:
-        yield Placed(who, pose.x, pose.y)
-    elif (line := LINE.fullmatch(move)) and pose is not None:
-        yield OnLine(who, line[1], pose.x, pose.y)
-    elif move == "stay":
-        yield Stayed(who)
-    elif before.phase == "skates":
-        yield Skates(who, move == "skates")
-    elif move == "skip":
-        yield Skipped(who)
-
-
-def _flick(before: School, after: School, watcher: int | None) -> Iterator[Event]:
-    deed = after.deed
-    if deed.flick is None or deed.push is None:
-        return
-    flick, push = deed.flick, deed.push
+def flicked(who: Colour, flick: Flick, push: Push) -> Flicked:
+    """A flick as it was meant, and as the hand made it."""
     executed = [push.phi, push.power, push.side]
-    who = _letter(before, before.turn)
-    yield Flicked(who, flick.phi, flick.power, flick.side, flick.height, executed)
-    draws, yaws = list(deed.draws), list(deed.yaws)
-    for seen in deed.happened:
-        yield from _seen(before, after, seen, draws, yaws, watcher)
+    return Flicked(who, flick.phi, flick.power, flick.side, flick.height, executed)
 
 
-def _seen(
-    before: School, after: School, seen: Seen, draws: list[Draw], yaws: list[int], watcher: int | None
-) -> Iterator[Event]:
-    """One of the referee's events, with the cards that came of it."""
-    who: Colour = LETTER_OF[seen["who"]]  # type: ignore[assignment]
-    match seen["kind"]:
-        case "door":
-            yield door(who, seen)
-            if seen["fish"] and draws and draws[0].clause == "I21":
-                yield _card(after, draws.pop(0), watcher)
-        case "touch":
-            clause = ("I35" if seen["other"] != before.colour(before.catcher) else "I34", "I32", "I76")[
-                seen["catch"]
-            ]
-            yield Touch(who, LETTER_OF[seen["other"]], seen["catch"], seen["t"], clause)  # type: ignore[arg-type]
-        case "out":
-            yield Out(who, seen["t"])
-        case "rest":
-            yield rest(who, seen, yaws.pop(0))
-        case "repeat":
-            yield Repeat(who)
-        case "restart":
-            yield Restart(who)
-        case "end":
-            held = _ids_at_the_end(before, after)
-            yield RoundOver(before.round_no, seen["why"], _letter(before, before.catcher), held)
-            yield from (_card(after, draw, watcher) for draw in draws)
-
-
-def door(who: Colour, seen: Seen) -> Door:
-    """A passage as the referee saw it."""
+def door(seen: Seen) -> Door:
+    """A passage."""
     clause = "I21" if seen["fish"] else "I28" if seen["how"] == "over" else "I30"
+    who = LETTER_OF[seen["who"]]
     return Door(who, seen["door"], seen["to"], seen["how"], seen["fish"], seen["t"], clause)
 
 
-def rest(who: Colour, seen: Seen, yaw: int) -> Rest:
-    """Where the referee saw a penguin come to rest."""
-    how = seen["how"]
-    clause = {"stands": "I50" if seen["stuck"] else "I3", "returned": "I56", "dropped": "I60"}[how]
-    return Rest(who, seen["x"], seen["y"], yaw, how, seen["stuck"], seen["seen"], clause)
+def touch(seen: Seen, catcher: str) -> Touch:
+    """Two penguins that met: a Runner is caught, or not."""
+    nothing = "I34" if seen["other"] == catcher else "I35"
+    clause = (nothing, "I32", "I76")[seen["catch"]]
+    return Touch(LETTER_OF[seen["who"]], LETTER_OF[seen["other"]], seen["catch"], seen["t"], clause)
 
 
-def _ids_at_the_end(before: School, after: School) -> list[Colour]:
-    """Who held each seat's ID when the round ended (I62)."""
-    caught = {seen["who"] for seen in after.deed.happened if seen["kind"] == "touch" and seen["catch"] == 1}
-    ids = [before.catcher if before.colour(s) in caught else holder for s, holder in enumerate(before.ids)]
-    return [_letter(before, holder) for holder in ids]
+def out(seen: Seen) -> Out:
+    """A leaving of the board."""
+    return Out(LETTER_OF[seen["who"]], seen["t"])
 
 
-def _card(after: School, draw: Draw, watcher: int | None) -> Card:
-    shown = draw.seat == watcher or after.over
-    return Card(_letter(after, draw.seat), draw.value if shown else None, draw.clause)
-
-
-def _consequences(before: School, after: School) -> Iterator[Event]:
-    """Who was put on the red circle, and which round or end came of it."""
-    for seat, pose in enumerate(after.poses):
-        if pose is not None and pose.on_circle and _put_there(before, after, seat):
-            yield OnCircle(_letter(after, seat), pose.x, pose.y)
-    if after.over and not before.over:
-        winners = list(rules.winners(after))
-        yield MatchOver(winners, list(rules.scores(after)), [hand.cards for hand in after.hands])
-    elif after.round_no != before.round_no:
-        yield RoundBegins(after.round_no, _letter(after, after.catcher))
-
-
-def _put_there(before: School, after: School, seat: int) -> bool:
-    if before.poses[seat] is None:
-        return True
-    kinds = {seen["kind"]: seen["who"] for seen in after.deed.happened}
-    return after.colour(seat) in (kinds.get("repeat"), kinds.get("restart"))
+def rest(seen: Seen) -> Rest:
+    """A penguin at rest."""
+    how, stuck = seen["how"], seen["stuck"]
+    clause = {"stands": "I50" if stuck else "I3", "returned": "I56", "dropped": "I60"}[how]
+    who = LETTER_OF[seen["who"]]
+    return Rest(who, seen["x"], seen["y"], seen["yaw"], how, stuck, seen["seen"], clause)

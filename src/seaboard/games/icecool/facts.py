@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from seaboard.match.errors import BadOption, Clause
 from seaboard.match.options import Option, Value
 
 from .board import SCHOOL, load
 
+Colour = Literal["R", "B", "G", "Y"]
 LETTERS: Final = "RBGY"
-COLOURS: Final = {"R": "red", "B": "blue", "G": "green", "Y": "yellow"}
-LETTER_OF: Final = {colour: letter for letter, colour in COLOURS.items()}
+COLOURS: Final[Mapping[str, str]] = {"R": "red", "B": "blue", "G": "green", "Y": "yellow"}
+LETTER_OF: Final[Mapping[str, Colour]] = {"red": "R", "blue": "B", "green": "G", "yellow": "Y"}
 ROUNDS: Final = {2: 4, 3: 3, 4: 4}  # by the number of players (I68, I71)
 CLAUSES: Final = tuple(Clause(f"I{number}") for number in range(1, 83))
 HIGHEST: Final = 3  # values of fish cards are 1, 2 and 3

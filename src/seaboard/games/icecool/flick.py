@@ -14,9 +14,8 @@ from typing import Final
 from seaboard.kernel.chance import Chance, below
 from seaboard.match.errors import BadMove, Clause, Refusal
 
-from .board import Board, Point, Rect
+from .board import TINY, Board, Point, Rect
 from .facts import FLICK_LIMITS, HEAD
-from .places import TINY
 
 FLICK: Final = re.compile(r"flick phi=(\S+) power=(\S+) side=(\S+) height=(\S+)")
 PLAIN: Final = re.compile(r"-?[0-9]{1,60}(\.[0-9]{1,60})?")
@@ -147,6 +146,11 @@ def obstacle(board: Board, at: Point, others: Sequence[Point], phi: float, side:
     if any(math.dist((x, y), other) < FINGER + board.radius - TINY for other in others):
         return "penguin"
     return None
+
+
+def blocked_by(board: Board, at: Point, others: Sequence[Point], flick: Flick) -> str | None:
+    """What leaves the finger no room for a flick; a head is always in reach (section 4.4)."""
+    return None if flick.is_head else obstacle(board, at, others, flick.phi, flick.side)
 
 
 def in_the_way(board: Board, at: Point, others: Sequence[Point]) -> bool:

@@ -1,71 +1,84 @@
-"""Positions as text: the ten words of the position line, and the same with secrets masked (I78)."""
+"""Moves as text: a placement, a red line, a flick, an answer (I80)."""
 
 from __future__ import annotations
 
-from seaboard.match.game import LONGEST_LINE
+import re
+from dataclasses import dataclass
+from typing import Final
 
-from .school import Hand, Pose, School
+from seaboard.match.errors import BadMove, Refusal
 
-WORDS = "seats round catcher turn phase poses fish ids cards deck"
-LONGEST = LONGEST_LINE
+from .board import Point
+from .flick import DECIMALS, Flick, read_flick, read_number
 
-
-def write_position(school: School) -> str:
-    """The position line (I78)."""
-    hands = "/".join(write_hand(hand) for hand in school.hands)
-    return f"{_open_words(school)} {hands} {''.join(map(str, school.deck)) or '-'}"
-
-
-def masked_position(school: School, watcher: int | None) -> str:
-    """The line as a watcher may know it: `?` for values that are face down, the deck by its size (I67, I78).
-
-    When the match is over all cards lie open.
-    """
-    hands = [
-        write_hand(hand) if seat == watcher or school.over else _masked_hand(hand)
-        for seat, hand in enumerate(school.hands)
-    ]
-    return f"{_open_words(school)} {'/'.join(hands)} x{len(school.deck)}"
+PLACE: Final = re.compile(r"place x=(\S+) y=(\S+)")
+LINE: Final = re.compile(r"line (R[0-9])")
 
 
-def _open_words(school: School) -> str:
-    letters = school.seats
-    return " ".join(
-        (
-            letters,
-            f"{school.round_no}/{school.rounds}",
-            letters[school.catcher],
-            "-" if school.over else letters[school.turn],
-            school.phase,
-            "/".join(write_pose(pose) for pose in school.poses),
-            "/".join(doors or "-" for doors in school.fish),
-            "".join(letters[holder] for holder in school.ids),
-        )
-    )
+@dataclass(frozen=True)
+class Place:
+    """The Catcher is put on a point (I8)."""
+
+    point: Point
+
+    def __str__(self) -> str:
+        x, y = (metres(round(value, DECIMALS["x"])) for value in self.point)
+        return f"place x={x} y={y}"
 
 
-def write_pose(pose: Pose | None) -> str:
-    """`x,y,yaw*`: no yaw of 0, a star while on the red circle; `-` off the board (I78)."""
-    if pose is None:
-        return "-"
-    yaw = f",{pose.yaw}" if pose.yaw else ""
-    return f"{metres(pose.x)},{metres(pose.y)}{yaw}{'*' if pose.on_circle else ''}"
+@dataclass(frozen=True)
+class Line:
+    """The red line of a room is used (I45)."""
+
+    room: str
+
+    def __str__(self) -> str:
+        return f"line {self.room}"
+
+
+@dataclass(frozen=True)
+class Answer:
+    """One word."""
+
+    word: str
+
+    def __str__(self) -> str:
+        return self.word
+
+
+Move = Flick | Place | Line | Answer
+STAY, SKATES, NO, SKIP = Answer("stay"), Answer("skates"), Answer("no"), Answer("skip")
+ANSWERS: Final = {answer.word: answer for answer in (STAY, SKATES, NO, SKIP)}
+
+
+def read_move(text: str) -> Move | Refusal:
+    """The move of a text; why its numbers can be none; BadMove for a text that is no move (I80)."""
+    if (flick := read_flick(text)) is not None:
+        return flick
+    if (place := _read_place(text)) is not None:
+        return place
+    if (line := LINE.fullmatch(text)) is not None:
+        return Line(line[1])
+    if text not in ANSWERS:
+        raise BadMove(text)
+    return ANSWERS[text]
+
+
+def _read_place(text: str) -> Place | Refusal | None:
+    """The placement of a text, rounded; None if the text is none."""
+    found = PLACE.fullmatch(text)
+    if found is None:
+        return None
+    point = []
+    for name, number in zip("xy", found.groups(), strict=True):
+        read = read_number(text, name, number)
+        if isinstance(read, Refusal):
+            return read
+        point.append(float(read))
+    return Place((point[0], point[1]))
 
 
 def metres(value: float) -> str:
     """At most six decimals and no zeros at the end (I78)."""
     text = f"{value:.6f}".rstrip("0").rstrip(".")
     return "0" if text == "-0" else text
-
-
-def write_hand(hand: Hand) -> str:
-    """`2!11`: face-down values ascending, then the face-up 1s (I78)."""
-    return _hand("".join(map(str, hand.down)), hand.up)
-
-
-def _masked_hand(hand: Hand) -> str:
-    return _hand("?" * len(hand.down), hand.up)
-
-
-def _hand(down: str, up: int) -> str:
-    return down + (f"!{'1' * up}" if up else "") or "-"

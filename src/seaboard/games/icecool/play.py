@@ -1,113 +1,118 @@
-"""From a legal move to the position after it: physics first, then the referee, then cards and turns."""
+"""A move made: whether it is legal, then physics, the referee, and what the rules make of it."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from seaboard.kernel.chance import Chance
 from seaboard.match.errors import BadPosition, Clause, IllegalMove, Refusal
 
-from . import moves, outcome, rules, why
-from .flick import Flick, Push, read_flick, unsteady
-from .referee import Event, judge
-from .school import Deed, School
-from .trace import write_trace
+from . import events, rules, why
+from .events import Log
+from .flick import Flick, Push, unsteady
+from .notation import SKIP, Move, read_move
+from .physics.referee import Event as Seen
+from .physics.referee import facing, judged, question
+from .physics.trace import write_trace
+from .record.flick_outcome import WORD, read_outcome, write_outcome
+from .rules import School
 
 if TYPE_CHECKING:
-    from .physics import Trajectory
+    from .physics.engine import Trajectory
 
 
-def after(school: School, move: str, chance: Chance) -> School:
-    """The position after a legal move."""
-    school = rules.forget(school)
-    flick, place, line = read_flick(move), moves.read_place(move), moves.LINE.fullmatch(move)
-    if isinstance(flick, Flick):
-        return flicked(school, flick, unsteady(flick, school.noise, chance))
-    if isinstance(place, tuple):
-        return rules.place(school, place)
-    if line is not None:
-        return rules.take_line(school, line[1])
-    return {"stay": rules.stay, "skates": rules.skate, "no": rules.next_turn}[move](school)
+class Done(NamedTuple):
+    """What a move did: where it led, what is told of it, how a record keeps it, what it looked like."""
+
+    move: str
+    school: School
+    log: Log
+    word: str
+    film: bytes = b""
 
 
-def flicked(school: School, flick: Flick, push: Push) -> School:
+def played(school: School, seat: int, text: str, chance: Chance) -> Done:
+    """Make a move; IllegalMove, or BadMove if the text is none."""
+    return _made(school, text, legal_move(school, seat, text), chance)
+
+
+def legal_move(school: School, seat: int, text: str) -> Move:
+    """The move of a text; what the rules refuse is explained."""
+    move = read_move(text)
+    if isinstance(move, Refusal) or not rules.is_legal(school, seat, move):
+        raise IllegalMove(text, why.refusal(school, seat, move))
+    return move
+
+
+def _made(school: School, text: str, move: Move, chance: Chance) -> Done:
+    if isinstance(move, Flick):
+        return flicked(school, text, move, unsteady(move, school.noise, chance))
+    log: Log = []
+    return Done(text, rules.apply(school, move, log), log, str(move))
+
+
+# ------------------------------------------------------------------ flicks
+
+
+def flicked(school: School, text: str, flick: Flick, push: Push) -> Done:
     """Simulate, judge and resolve a flick (I12)."""
     trajectory = simulated(school, push)
-    happened = judged(school, trajectory)
-    yaws = [round(float(rows[-1][6])) % 360 for rows in trajectory["poses"].values()]
-    trace = write_trace(trajectory, [school.colour(seat) for seat in range(school.players)])
-    deed = Deed(flick, push, tuple(happened), tuple(yaws), trace)
-    return rules.resolve(replace(school, deed=deed), happened, yaws)
+    film = write_trace(trajectory, [school.colour(seat) for seat in range(school.players)])
+    return _resolved(school, text, flick, push, facing(judge(school, trajectory), trajectory), film)
+
+
+def _resolved(
+    school: School, text: str, flick: Flick, push: Push, happened: list[Seen], film: bytes = b""
+) -> Done:
+    log: Log = [events.flicked(school.letter(school.turn), flick, push)]
+    after = rules.resolve(school, happened, log)
+    return Done(text, after, log, f"{flick} {write_outcome(push, happened)}", film)
 
 
 def simulated(school: School, push: Push, step: float | None = None) -> Trajectory:
     """What the engine makes of a push in this position; the engine is loaded when first asked."""
-    from . import physics
+    from .physics import engine
 
     standing = {
         school.colour(seat): (pose.x, pose.y, float(pose.yaw))
         for seat, pose in enumerate(school.poses)
         if pose is not None
     }
-    return physics.simulate(school.board, standing, school.colour(school.turn), push, step or physics.FINE)
+    return engine.simulate(school.board, standing, school.colour(school.turn), push, step or engine.FINE)
 
 
-def judged(school: School, trajectory: Trajectory) -> list[Event]:
+def judge(school: School, trajectory: Trajectory) -> list[Seen]:
     """What the referee says about a trajectory in this position (I79)."""
-    pose = school.poses[school.turn]
-    return judge(
-        school.board,
-        trajectory,
-        colours=tuple(school.colour(seat) for seat in range(school.players)),
-        catcher=school.colour(school.catcher),
-        tokens={school.colour(seat): {f"D{door}" for door in school.fish[seat]} for seat in school.runners},
-        ids={school.colour(seat): school.colour(holder) for seat, holder in enumerate(school.ids)},
-        active=school.colour(school.turn),
-        first_flick=pose is not None and pose.on_circle,
-        two_players=school.players == 2,
-    )
+    return judged(question(school), trajectory)
 
 
-# ------------------------------------------------------------------ records
+# ------------------------------------------------------------------ words of records
 
 
-def word(move: str, after: School) -> str:
-    """A move as a record keeps it: rounded, and a flick with its outcome behind it (I81)."""
-    deed = after.deed
-    if deed.flick is None or deed.push is None:
-        place = moves.read_place(move)
-        return moves.write_place(place) if isinstance(place, tuple) else move
-    return f"{deed.flick} {outcome.write_outcome(deed.push, deed.happened, deed.yaws)}"
+def entered(school: School, seat: int, word: str, chance: Chance) -> Done:
+    """Make the move of a record's word; an outcome behind it is believed (I81)."""
+    if word == SKIP.word:
+        return skipped(school, seat)
+    found = WORD.fullmatch(word)
+    text, written = found.groups() if found else (word, None)
+    move = legal_move(school, seat, text)
+    if str(move) != text and not (isinstance(move, Flick) and written is None):
+        raise _wrong(text, text, str(move))  # only a flick that is still to be simulated may be unrounded
+    if written is None:
+        return _made(school, text, move, chance)
+    assert isinstance(move, Flick), "a word with an outcome begins like a flick"
+    return _believed(school, text, move, written)
 
 
-def entered(school: School, seat: int, written: str, chance: Chance) -> tuple[str, School]:
-    """The move of a record's word and the position after it; an outcome is believed (I81)."""
-    if written == "skip" and seat == school.turn:
-        return written, skipped(school)
-    found = outcome.WORD.fullmatch(written)
-    move = found[1] if found else written
-    refusal = why.refusal(school, seat, move)
-    if refusal is not None:
-        raise IllegalMove(move, refusal)
-    if found is None:
-        following = after(school, move, chance)
-        exact = move if read_flick(move) else word(move, following)
-        if exact != move:
-            raise _wrong(move, move, exact)
-        return move, following
-    flick = read_flick(move)
-    assert isinstance(flick, Flick), "a legal flick"
-    if str(flick) != move:
-        raise _wrong(move, move, str(flick))
+def _believed(school: School, text: str, flick: Flick, written: str) -> Done:
+    """A flick with the outcome that stands behind it (I81)."""
     try:
-        push, happened, yaws = outcome.read_outcome(school, flick, found[2])
+        push, happened = read_outcome(school, flick, written)
     except BadPosition as error:
-        raise _wrong(move, error.found, error.wanted) from error
-    if (again := outcome.write_outcome(push, happened, yaws)) != f"{{{found[2]}}}":
-        raise _wrong(move, found[2], again)
-    school = replace(school, deed=Deed(flick, push, tuple(happened), tuple(yaws)))
-    return move, rules.resolve(school, happened, yaws)
+        raise _wrong(text, error.found, error.wanted) from error
+    if (again := write_outcome(push, happened)) != f"{{{written}}}":
+        raise _wrong(text, written, again)
+    return _resolved(school, text, flick, push, happened)
 
 
 def _wrong(move: str, found: str, wanted: str) -> IllegalMove:
@@ -116,9 +121,9 @@ def _wrong(move: str, found: str, wanted: str) -> IllegalMove:
     return IllegalMove(move, Refusal(Clause("I81"), params, "wrong-outcome"))
 
 
-def skipped(school: School) -> School:
-    """The server's word when the clock ran out; not on a first flick from the circle (section 4.5, I18)."""
-    pose = school.poses[school.turn]
-    if school.phase != "flick" or pose is None or pose.on_circle:
-        raise IllegalMove("skip", Refusal(Clause("I18"), {"phase": school.phase}, "no-skip-now"))
-    return rules.skip(rules.forget(school))
+def skipped(school: School, seat: int) -> Done:
+    """The server's word when the clock ran out (section 4.5, I18)."""
+    if not rules.can_skip(school, seat):
+        raise IllegalMove(SKIP.word, why.no_skip(school, seat))
+    log: Log = []
+    return Done(SKIP.word, rules.skip(school, log), log, SKIP.word)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from .board import Door, Rect
-from .school import School
+from .rules import School
 
 ACROSS, UP = 0.010, 0.020  # metres a character
 

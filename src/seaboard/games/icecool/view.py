@@ -9,14 +9,14 @@ from typing import Literal
 
 import msgspec
 
-from . import places, rules
+from . import rules
 from .board import Board, Point
-from .facts import FLICK_LIMITS, HEAD
+from .facts import FLICK_LIMITS, HEAD, Colour
 from .flick import FINGER, in_the_way, obstacle
-from .notation import masked_position
-from .school import Phase, Pose, School
+from .notation import Line
+from .position import masked_position
+from .rules import Phase, Pose, School, places
 
-Colour = Literal["R", "B", "G", "Y"]
 Noise = Literal["normal", "off", "kids"]
 Numbers = list[float]  # JSON knows no tuples
 SIDES = (-0.85, -0.4, 0.0, 0.4, 0.85)  # where on the penguin's back the page shows how far a finger reaches
@@ -143,7 +143,7 @@ class View(msgspec.Struct, frozen=True):
 
 def view(school: School, seat: int | None) -> View:
     """What a seat, or a spectator, may see."""
-    letters: list[Colour] = list(school.seats)  # type: ignore[arg-type]  # the letters are Colours
+    letters = [school.letter(each) for each in range(school.players)]
     lines = rules.line_choices(school) if school.phase == "line" else {}
     return View(
         you=None if seat is None else letters[seat],
@@ -158,7 +158,7 @@ def view(school: School, seat: int | None) -> View:
         penguins=[_penguin(school, s, pose) for s, pose in enumerate(school.poses) if pose is not None],
         players=[_player(school, s, seat) for s in range(school.players)],
         deck=len(school.deck),
-        lines=[LineChoice(f"line {room}", room, x, y) for room, (x, y) in lines.items()],
+        lines=[LineChoice(str(Line(room)), room, x, y) for room, (x, y) in lines.items()],
         limits=_limits(school) if school.phase == "flick" else None,
         position=masked_position(school, seat),
     )
@@ -207,7 +207,7 @@ def doors(board: Board, fish: Mapping[Colour, str]) -> list[DoorSketch]:
 def _penguin(school: School, seat: int, pose: Pose) -> PenguinView:
     door = places.stuck_in(school.board, pose.point)
     return PenguinView(
-        colour=school.seats[seat],  # type: ignore[arg-type]
+        colour=school.letter(seat),
         x=pose.x,
         y=pose.y,
         yaw=pose.yaw,
@@ -223,9 +223,9 @@ def _player(school: School, seat: int, watcher: int | None) -> Player:
     hand = school.hands[seat]
     shown = seat == watcher or school.over
     return Player(
-        colour=school.seats[seat],  # type: ignore[arg-type]
+        colour=school.letter(seat),
         role="catcher" if seat == school.catcher else "runner",
-        id_holder=school.seats[school.ids[seat]],  # type: ignore[arg-type]
+        id_holder=school.letter(school.ids[seat]),
         tokens=[f"D{door}" for door in school.fish[seat]],
         cards=hand.cards,
         face_up=hand.up,

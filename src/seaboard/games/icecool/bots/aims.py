@@ -5,11 +5,9 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 
-from seaboard.games.icecool import places
 from seaboard.games.icecool.board import Door, Point
 from seaboard.games.icecool.flick import FASTEST, SLOWEST, Flick, standard_normal
-from seaboard.games.icecool.school import School
-from seaboard.games.icecool.why import why_not_flick
+from seaboard.games.icecool.rules import School, can_flick, places
 from seaboard.kernel.chance import Chance, below
 
 SLOWING = 2 * 0.25 * 9.81  # twice friction times gravity: v² lost for each metre of sliding
@@ -20,10 +18,10 @@ FINE = 10_000
 def aims(school: School, rng: Chance) -> Iterator[Flick]:
     """Legal flicks, the most promising first, without end."""
     straight = [flick for target in targets(school) for flick in _at(school, target)]
-    yield from (flick for flick in straight if why_not_flick(school, flick) is None)
+    yield from (flick for flick in straight if can_flick(school, flick))
     while True:
         flick = _any(school, straight, rng)
-        if why_not_flick(school, flick) is None:
+        if can_flick(school, flick):
             yield flick
 
 

@@ -9,11 +9,10 @@ from seaboard.bots.budget import Budget
 from seaboard.games.icecool import rules
 from seaboard.games.icecool.board import Point
 from seaboard.games.icecool.flick import Flick, Push, unsteady
-from seaboard.games.icecool.moves import default_spot, write_place
-from seaboard.games.icecool.places import room_of
-from seaboard.games.icecool.play import judged, simulated
-from seaboard.games.icecool.school import School
-from seaboard.games.icecool.why import why_not_flick, why_not_place
+from seaboard.games.icecool.notation import Line, Place
+from seaboard.games.icecool.play import judge, simulated
+from seaboard.games.icecool.rules import School
+from seaboard.games.icecool.rules.places import room_of
 from seaboard.kernel.chance import Chance, below, chance
 from seaboard.match.errors import WrongPlayer
 from seaboard.match.match import Match
@@ -47,7 +46,7 @@ class Flicker(Bot):
         if school.phase in ("place", "line") and self.level.tries == 1:
             return one_of(rng, moves)
         if school.phase == "place":
-            return write_place(self._spot(school))
+            return str(Place(self._spot(school)))
         if school.phase == "line":
             return self._line(school)
         flick, value = self._best(school, rng, seconds)
@@ -63,22 +62,22 @@ class Flicker(Bot):
         area = school.board.plan.catcher_area
         doors = [d for d in school.board.doors if d.fish and area.room in (d.a, d.b)]
         if not doors or self.level.tries < FLICKER_LEVELS["seal"].tries:
-            return default_spot(school)
+            return rules.default_spot(school)
         (x, y), (x0, y0, x1, y1) = doors[0].centre, area.rect
         spot = round(min(max(x, x0), x1), 4), round(min(max(y, y0), y1), 4)
-        return spot if why_not_place(school, spot) is None else default_spot(school)
+        return spot if rules.can_place(school, spot) else rules.default_spot(school)
 
     def _line(self, school: School) -> str:
         """The red line in the room with the best shot; stuck, a penguin earns nothing (I27)."""
         choices = rules.line_choices(school)
-        return f"line {max(choices, key=lambda room: (_prospect(school, room, choices[room]), room))}"
+        return str(Line(max(choices, key=lambda room: (_prospect(school, room, choices[room]), room))))
 
     def _aimed(self, school: School, flick: Flick, rng: Chance) -> Flick:
         """The flick as this level manages to aim it."""
         if self.level.aim == 0.0:
             return flick
         shaken = vary(flick, rng, self.level.aim, self.level.strength)
-        return shaken if why_not_flick(school, shaken) is None else flick
+        return shaken if rules.can_flick(school, shaken) else flick
 
     # ------------------------------------------------------------------ flicks
 
@@ -96,7 +95,7 @@ class Flicker(Bot):
                 break
             kept = sorted(tried, key=_by_value)[:KEPT]
             flick = vary(kept[number % len(kept)][1], rng, SMALL_ANGLE)
-            if why_not_flick(school, flick) is None:
+            if rules.can_flick(school, flick):
                 tried.append((_try(school, flick.steady), flick))
         best = sorted(tried, key=_by_value)
         hands = int(below(rng, MANY))
@@ -133,7 +132,7 @@ def _by_value(tried: tuple[float, Flick]) -> float:
 
 def _try(school: School, push: Push, fine: bool = False) -> float:
     """What a flick would be worth."""
-    return worth(school, judged(school, simulated(school, push, None if fine else COARSE)))
+    return worth(school, judge(school, simulated(school, push, None if fine else COARSE)))
 
 
 def _prospect(school: School, room: str, point: Point) -> float:

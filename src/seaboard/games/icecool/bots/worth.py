@@ -5,10 +5,9 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from seaboard.games.icecool import places
 from seaboard.games.icecool.board import Door, Point
-from seaboard.games.icecool.referee import Event
-from seaboard.games.icecool.school import School
+from seaboard.games.icecool.physics.referee import Event
+from seaboard.games.icecool.rules import School, places
 
 CARD = 2.0  # points of a card on average
 FISH, LAST_FISH = 3.0, 2.0  # a token brings a card and the end nearer; the last one brings the end

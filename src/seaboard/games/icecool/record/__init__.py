@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from seaboard.games.icecool.position import write_position
 from seaboard.match.match import Match
 from seaboard.match.record import enter_word, reads_as
 
@@ -14,10 +15,10 @@ POSITION = re.compile(r"[RBGY]{2,4} [0-9]/[0-9] .*")
 def write_body(match: Match) -> str:
     """Words in order; every round begins with its position line."""
     lines = [match.position_at(0)]
-    for number in range(len(match.history)):
-        lines.append(match.word(number))
-        if match.here_at(number + 1).round_no != match.here_at(number).round_no:
-            lines.append(match.position_at(number + 1))
+    for step in match.history:
+        lines.append(step.word)
+        if step.after.position.round_no != step.before.position.round_no:
+            lines.append(write_position(step.after.position))
     return "\n".join(lines)
 
 

@@ -1,17 +1,14 @@
-"""A position of ICECOOL: an immutable record of everything the position line says (section 1.3)."""
+"""A position of ICECOOL: everything the position line says, immutable (section 1.3)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Literal
+from dataclasses import dataclass, replace
+from typing import Literal, TypeVar
 
-from .board import Board, Point
-from .facts import COLOURS
+from seaboard.games.icecool.board import Board, Point
+from seaboard.games.icecool.facts import COLOURS, Colour
 
-if TYPE_CHECKING:
-    from .flick import Flick, Push
-    from .referee import Event
-
+Item = TypeVar("Item")
 Phase = Literal["place", "line", "flick", "skates", "over"]
 
 
@@ -62,27 +59,6 @@ class Hand:
 
 
 @dataclass(frozen=True)
-class Draw:
-    """A card drawn, by whom and why."""
-
-    seat: int
-    value: int
-    clause: str
-
-
-@dataclass(frozen=True)
-class Deed:
-    """What the last move did, for events and the record; it is not part of the position."""
-
-    flick: Flick | None = None  # as committed
-    push: Push | None = None  # as executed
-    happened: tuple[Event, ...] = ()  # the referee's events
-    yaws: tuple[int, ...] = ()  # of the `rest` events, in their order
-    trace: bytes = b""  # the trajectory for playback; empty in a replay
-    draws: tuple[Draw, ...] = ()
-
-
-@dataclass(frozen=True)
 class School:
     """The position."""
 
@@ -100,7 +76,6 @@ class School:
     ids: tuple[int, ...]  # who holds each seat's ID
     hands: tuple[Hand, ...]
     deck: tuple[int, ...]  # from the top
-    deed: Deed = field(default=Deed(), compare=False)
 
     @property
     def players(self) -> int:
@@ -117,6 +92,10 @@ class School:
         """The seats of the Runners, from the Catcher's left (I9)."""
         return tuple((self.catcher + step) % self.players for step in range(1, self.players))
 
+    def letter(self, seat: int) -> Colour:
+        """A seat's colour, as notation, views and events name it."""
+        return self.seats[seat]  # type: ignore[return-value]  # the letters are Colours
+
     def colour(self, seat: int) -> str:
         """A seat's colour, as the referee names it."""
         return COLOURS[self.seats[seat]]
@@ -131,16 +110,17 @@ class School:
 
     def with_pose(self, seat: int, pose: Pose | None) -> School:
         """The same with one penguin elsewhere."""
-        return replace(self, poses=_with(self.poses, seat, pose))
+        return replace(self, poses=with_item(self.poses, seat, pose))
 
     def with_hand(self, seat: int, hand: Hand) -> School:
         """The same with other cards in one hand."""
-        return replace(self, hands=_with(self.hands, seat, hand))
+        return replace(self, hands=with_item(self.hands, seat, hand))
 
     def tobytes(self) -> bytes:
         """The position as bytes: equal positions have equal ones."""
-        return repr(replace(self, deed=Deed())).encode()
+        return repr(self).encode()
 
 
-def _with(items: tuple[object, ...], seat: int, item: object) -> tuple:  # type: ignore[type-arg]  # of whatever it was
+def with_item(items: tuple[Item, ...], seat: int, item: Item) -> tuple[Item, ...]:
+    """The same with another item for one seat."""
     return (*items[:seat], item, *items[seat + 1 :])

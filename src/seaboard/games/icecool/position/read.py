@@ -9,14 +9,14 @@ from collections.abc import Mapping
 from itertools import combinations
 from typing import Any, Final
 
+from seaboard.games.icecool import rules
+from seaboard.games.icecool.board import TINY, Board, load
+from seaboard.games.icecool.facts import LETTERS, OPTIONS, ROUNDS, composition
+from seaboard.games.icecool.rules import Hand, Phase, Pose, School
 from seaboard.match.errors import BadPosition
 from seaboard.match.options import Options, settle
 
-from . import places, rules
-from .board import Board, load
-from .facts import LETTERS, OPTIONS, ROUNDS, composition
-from .notation import WORDS
-from .school import Hand, Phase, Pose, School
+from .write import WORDS
 
 PHASES: Final[tuple[Phase, ...]] = ("place", "line", "flick", "skates", "over")
 NUMBER: Final = r"[0-9]{1,2}(?:\.[0-9]{1,6})?"
@@ -99,7 +99,7 @@ def _poses(word: str, board: Board, players: int, catcher: int) -> tuple[Pose | 
     poses = tuple(_pose(part, board) for part in _parts("poses", word, players))
     standing = [pose.point for pose in poses if pose is not None]
     for first, second in combinations(standing, 2):
-        if math.dist(first, second) < 2 * board.radius - OVERLAP - places.TINY:
+        if math.dist(first, second) < 2 * board.radius - OVERLAP - TINY:
             raise BadPosition("poses", word, "penguins at least 2R - 1 mm apart")
     at = poses[catcher]
     if at is not None and at.on_circle:

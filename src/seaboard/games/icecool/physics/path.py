@@ -1,4 +1,4 @@
-"""A recorded trajectory, checked and cut into points at most a millimetre apart (I79)."""
+"""A trajectory, checked and cut into points at most a millimetre apart (I79)."""
 
 from __future__ import annotations
 
@@ -10,10 +10,9 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
+from seaboard.games.icecool.board import Board
+from seaboard.games.icecool.rules.places import inside
 from seaboard.match.errors import Clause, SeaboardError
-
-from .board import Board
-from .places import inside
 
 Array = npt.NDArray[np.float64]
 LONGEST_WAY: Final = 0.001  # metres between two points, alone or relative to another penguin
@@ -21,7 +20,7 @@ MOST_POINTS: Final = 2_000_000  # more is no flick but an attempt to keep the re
 
 
 class BadTrajectory(SeaboardError, ValueError):
-    """A record of a flick that the referee cannot read: which part, and what is wanted there."""
+    """A trajectory that the referee cannot read: which part, and what is wanted there."""
 
     clause = Clause("I79")
 

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, replace
-from typing import Any
 
 import msgspec
 
+from seaboard.games.icecool import events, view
+from seaboard.games.icecool.board import Board, Point, school
+from seaboard.games.icecool.flick import Flick, blocked_by, read_flick
+from seaboard.games.icecool.physics.referee import Event as Seen
+from seaboard.games.icecool.physics.referee import facing, judge
+from seaboard.games.icecool.physics.trace import write_trace
+from seaboard.games.icecool.rules import Pose, places
 from seaboard.match.errors import BadMove, Clause, Refusal
 from seaboard.match.practice import Practice
-
-from . import events, places, view
-from .board import Board, Point, school
-from .flick import Flick, obstacle, read_flick
-from .referee import Event, judge
-from .school import Pose
-from .trace import write_trace
 
 ALONE, NOBODY = "red", "blue"
 INTO_A_WALL = 0.001  # metres that a penguin at rest may stand into a wall
@@ -30,7 +29,7 @@ class Run:
     pose: Pose
     left: bool = False  # the room of the red circle
     flicks: int = 0
-    happened: tuple[Event, ...] = ()  # in the last flick
+    happened: tuple[Seen, ...] = ()  # in the last flick
     trace: bytes = b""
 
     @property
@@ -45,11 +44,11 @@ class Run:
 
     def flick(self, flick: Flick) -> Run:
         """The run after one more flick; a steady hand, for practice."""
-        from . import physics
+        from seaboard.games.icecool.physics import engine
 
         standing = {ALONE: (self.pose.x, self.pose.y, float(self.pose.yaw))}
-        trajectory = physics.simulate(self.board, standing, ALONE, flick.steady)
-        happened = judge(
+        trajectory = engine.simulate(self.board, standing, ALONE, flick.steady)
+        seen = judge(
             self.board,
             trajectory,
             colours=(ALONE, NOBODY),
@@ -60,11 +59,11 @@ class Run:
             first_flick=False,
             two_players=True,
         )
+        happened = facing(seen, trajectory)
         rest = next(event for event in happened if event["kind"] == "rest")
-        yaw = round(float(trajectory["poses"][ALONE][-1][6])) % 360
         there = replace(
             self,
-            pose=Pose(rest["x"], rest["y"], yaw),
+            pose=Pose(rest["x"], rest["y"], rest["yaw"]),
             flicks=self.flicks + 1,
             happened=tuple(happened),
             trace=write_trace(trajectory, [ALONE]),
@@ -120,7 +119,7 @@ class PracticeResult(msgspec.Struct, frozen=True):
     limits: view.FlickLimits  # of the next flick from there
 
 
-class PracticeRoom(Practice):
+class WarmUp(Practice):
     """The warm-up flick by flick: the page keeps the run, the server only simulates."""
 
     ground_type, attempt_type, result_type = PracticeGround, PracticeAttempt, PracticeResult
@@ -142,7 +141,7 @@ class PracticeRoom(Practice):
             return BadMove(attempt.flick).refusal
         if isinstance(flick, Refusal):
             return flick
-        blocked = None if flick.is_head else obstacle(school(), at, (), flick.phi, flick.side)
+        blocked = blocked_by(school(), at, (), flick)
         return Refusal(Clause("I80"), {"phi": flick.phi}, f"finger-{blocked}") if blocked else None
 
     def result(self, attempt: PracticeAttempt) -> PracticeResult:
@@ -156,7 +155,7 @@ class PracticeRoom(Practice):
             yaw=run.pose.yaw,
             room=run.room,
             out=any(seen["kind"] == "out" for seen in run.happened),
-            events=[_flicked(flick), *(_told(seen, run.pose.yaw) for seen in run.happened)],
+            events=[events.flicked("R", flick, flick.steady), *(_told(seen) for seen in run.happened)],
             film=run.trace,
             limits=_limits(run),
         )
@@ -178,16 +177,11 @@ def _limits(run: Run) -> view.FlickLimits:
     return view.limits(run.board, run.pose.point, (), "off")
 
 
-def _flicked(flick: Flick) -> events.Flicked:
-    executed = [flick.phi, flick.power, flick.side]  # a steady hand
-    return events.Flicked("R", flick.phi, flick.power, flick.side, flick.height, executed)
-
-
-def _told(seen: dict[str, Any], yaw: int) -> events.Event:
+def _told(seen: Seen) -> events.Event:
     """What the referee saw of a penguin that is alone: doors, leaving, rest."""
     match seen["kind"]:
         case "door":
-            return events.door("R", seen)
+            return events.door(seen)
         case "out":
-            return events.Out("R", seen["t"])
-    return events.rest("R", seen, yaw)
+            return events.out(seen)
+    return events.rest(seen)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from .board import Door, Plan, Rect
+    from seaboard.games.icecool.board import Door, Plan, Rect
 
 CLOSE = 1e-4  # metres: what a ruler cannot tell apart
 FISH_DOORS = 3  # each Runner has three tokens (I8)

@@ -15,8 +15,9 @@ import mujoco
 import numpy as np
 import numpy.typing as npt
 
-from .board import Board
-from .flick import Push
+from seaboard.games.icecool.board import Board
+from seaboard.games.icecool.flick import Push
+
 from .penguin import spheres
 from .watch import CALM, LEFT, NEAR, frame_of, look
 
@@ -47,7 +48,7 @@ def simulate(
     push: Push,
     step: float = FINE,
 ) -> Trajectory:
-    """Push one penguin and follow all of them until they rest: the record of the flick (I1, I2, I3, I79).
+    """Push one penguin and follow all of them until they rest: the trajectory of the flick (I1, I2, I3, I79).
 
     `poses` are x, y and yaw of every penguin on the board. The same call gives the same bits again.
     """

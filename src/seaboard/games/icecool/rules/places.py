@@ -5,14 +5,13 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator, Sequence
 
-from .board import Board, Door, Point, Rect
+from seaboard.games.icecool.board import TINY, Board, Door, Point, Rect
 
-TINY = 1e-9  # metres: comparisons of I17 and I47
-PLACES = 6  # decimals of a metre in the state (I3)
+PLACES = 6  # decimals of a metre in a position (I3)
 
 
 def rounded(point: Point) -> Point:
-    """A point as the state keeps it: micrometres, and no minus before a zero (I3)."""
+    """A point as a position keeps it: micrometres, and no minus before a zero (I3)."""
     return round(point[0], PLACES) + 0.0, round(point[1], PLACES) + 0.0
 
 
@@ -72,6 +71,12 @@ def seen_in(board: Board, door: Door, point: Point) -> list[str]:
 def closeness(board: Board, door: Door, point: Point) -> float:
     """How much of a footprint is still in a door's frame, in metres; 0 or less: none."""
     return board.radius - to_strip(door, point)
+
+
+def touches_circle(board: Board, point: Point) -> bool:
+    """True if a footprint there touches the red circle (I15)."""
+    circle = board.plan.red_circle
+    return math.dist(point, circle.centre) < board.radius + circle.radius - TINY
 
 
 # ------------------------------------------------------------------ free places

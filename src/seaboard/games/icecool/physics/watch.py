@@ -6,9 +6,9 @@ from typing import Final
 
 import numpy as np
 
+from seaboard.games.icecool.board import Board
 from seaboard.kernel.kit import rule
 
-from .board import Board
 from .penguin import Numbers, gap, reach
 
 NEAR: Final = 1  # two penguins are, or could be at the next sample, closer than 5 mm (I2)

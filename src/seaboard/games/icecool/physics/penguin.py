@@ -7,9 +7,8 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
+from seaboard.games.icecool.board import Board
 from seaboard.kernel.kit import rule
-
-from .board import Board
 
 Numbers = npt.NDArray[np.float64]
 SPHERES: Final = 5

@@ -1,11 +1,10 @@
-"""What happened in a flick, read from its recorded trajectory alone: doors, touches, leaving, rest (I79).
+"""What happened in a flick, read from its trajectory alone: doors, touches, leaving, rest (I79).
 
-The referee does not know which engine made the record (I4), changes nothing and draws nothing.
+The referee does not know which engine made it (I4), changes nothing and draws nothing.
 """
 
 from __future__ import annotations
 
-import math
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
@@ -14,8 +13,10 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from . import places
-from .board import Board, Door, Point, read_plan
+from seaboard.games.icecool.board import TINY, Board, Door, Point, read_plan
+from seaboard.games.icecool.rules import places
+from seaboard.games.icecool.rules.school import School
+
 from .path import Array, BadTrajectory, Path, Way, read_path
 from .penguin import first_contact, reach, spheres
 
@@ -25,7 +26,7 @@ KINDS: Final = ("door", "touch", "out", "rest", "end", "restart", "repeat")  # t
 ON_THE_FLOOR: Final = 0.004  # metres above R: higher is not standing on a floor (I3, I60)
 AWAY, SIDE_A, SIDE_B, IN = 0, 1, 2, 3
 
-__all__ = ["BadTrajectory", "Event", "judge"]
+__all__ = ["BadTrajectory", "Event", "Question", "catch", "ending", "facing", "judge", "judged", "question"]
 
 
 @dataclass(frozen=True)
@@ -42,6 +43,21 @@ class Question:
     two_players: bool
 
 
+def question(school: School) -> Question:
+    """What the referee is told of a position whose active player flicks."""
+    pose, seats = school.poses[school.turn], range(school.players)
+    return Question(
+        board=school.board,
+        colours=tuple(school.colour(seat) for seat in seats),
+        catcher=school.colour(school.catcher),
+        tokens={school.colour(seat): {f"D{door}" for door in school.fish[seat]} for seat in school.runners},
+        ids={school.colour(seat): school.colour(holder) for seat, holder in enumerate(school.ids)},
+        active=school.colour(school.turn),
+        first_flick=pose is not None and pose.on_circle,
+        two_players=school.players == 2,
+    )
+
+
 def judge(
     board: Mapping[str, Any] | Board,
     trajectory: Mapping[str, Any],
@@ -54,17 +70,29 @@ def judge(
     first_flick: bool,
     two_players: bool,
 ) -> list[Event]:
-    """The events of a flick in the order of I79, from the record and the state before it (I4)."""
+    """The events of a flick, from the trajectory and what else the referee is told, part by part (I4)."""
     school = board if isinstance(board, Board) else read_plan(board)
     asked = Question(school, tuple(colours), catcher, tokens, ids, active, first_flick, two_players)
     _check(asked)
-    path = read_path(school, trajectory, asked.colours)
-    left = {colour: _leaving(school, way) for colour, way in path.ways.items()}
+    return judged(asked, trajectory)
+
+
+def judged(asked: Question, trajectory: Mapping[str, Any]) -> list[Event]:
+    """The events of a flick in the order of I79."""
+    board = asked.board
+    path = read_path(board, trajectory, asked.colours)
+    left = {colour: _leaving(board, way) for colour, way in path.ways.items()}
     found = [*_doors(asked, path, left), *_touches(asked, path, left)]
     found += [_event(path.t[at], "out", colour) for colour, at in left.items() if at is not None]
     found.sort(key=lambda event: _order(asked, event))
     end = float(path.t[-1])
     return [*found, *_rests(asked, path, left, end), *_endings(asked, path, left, found, end)]
+
+
+def facing(happened: Sequence[Event], trajectory: Mapping[str, Any]) -> list[Event]:
+    """The same with the last yaw of whoever came to rest: display only, and no part of a verdict (I79)."""
+    yaws = {colour: round(float(rows[-1][6])) % 360 for colour, rows in trajectory["poses"].items()}
+    return [{**seen, "yaw": yaws[seen["who"]]} if seen["kind"] == "rest" else seen for seen in happened]
 
 
 def _check(asked: Question) -> None:
@@ -75,8 +103,8 @@ def _check(asked: Question) -> None:
             raise BadTrajectory(part, f"one of {', '.join(asked.colours)}")
 
 
-def _event(t: float, kind: str, who: str, **more: Any) -> Event:
-    return {"t": float(t), "kind": kind, "who": who, **more}
+def _event(t: float | None, kind: str, who: str, **more: Any) -> Event:
+    return {"t": None if t is None else float(t), "kind": kind, "who": who, **more}
 
 
 def _order(asked: Question, event: Event) -> tuple[float, int, int]:
@@ -93,7 +121,7 @@ def _leaving(board: Board, way: Way) -> int | None:
     """The first point outside the outer square and below the walls' top: out (I55)."""
     x0, y0, x1, y1 = board.plan.outer
     x, y, z = way.at.T
-    e = places.TINY  # points cut out of a straight way may miss the border by the last bit
+    e = TINY  # points cut out of a straight way may miss the border by the last bit
     outside = (x < x0 - e) | (x > x1 + e) | (y < y0 - e) | (y > y1 + e)
     return _first(outside & (z - board.radius < board.plan.wall.height - e))
 
@@ -115,7 +143,7 @@ def _doors(asked: Question, path: Path, left: Mapping[str, int | None]) -> list[
     found: list[Event] = []
     for colour, way in path.ways.items():
         points = way.at[: _until(way, left[colour])]
-        if len(points) < 2 or np.ptp(points[:, :2], axis=0).max() < places.TINY:
+        if len(points) < 2 or np.ptp(points[:, :2], axis=0).max() < TINY:
             continue  # whoever stands still passes no door
         rooms = _rooms(asked.board, points)
         low, high = (
@@ -161,7 +189,7 @@ def _passages(
         if runs[k] != IN or {int(runs[k - 1]), int(runs[k + 1])} != {SIDE_A, SIDE_B}:
             continue
         low = _height(door, points[starts[k] - 1 : starts[k + 1] + 1]) - asked.board.radius
-        under = asked.board.plan.tolerances.z_under_threshold - places.TINY
+        under = asked.board.plan.tolerances.z_under_threshold - TINY
         how = "through" if low < under else "over"
         owns = colour != asked.catcher and door.id in asked.tokens.get(colour, ())
         fish = owns and how == "through" and not taken
@@ -195,11 +223,11 @@ def _touches(asked: Question, path: Path, left: Mapping[str, int | None]) -> lis
         at = _contact(asked.board, *ways, both)
         if at is not None:
             who, other = (second, first) if first == asked.catcher else (first, second)
-            found.append(_event(path.t[at], "touch", who, other=other, catch=_catch(asked, who, other)))
+            found.append(_event(path.t[at], "touch", who, other=other, catch=catch(asked, who, other)))
     return found
 
 
-def _catch(asked: Question, runner: str, other: str) -> int:
+def catch(asked: Question, runner: str, other: str) -> int:
     """1: the ID is taken now (I32), 2: the second catch with two players (I76), 0: nothing."""
     if other != asked.catcher:
         return 0
@@ -210,7 +238,7 @@ def _catch(asked: Question, runner: str, other: str) -> int:
 
 def _contact(board: Board, first: Way, second: Way, both: int) -> int | None:
     """The first point at which two bodies of five spheres are at most 0.5 mm apart (I31)."""
-    limit = board.plan.tolerances.eps_contact + places.TINY
+    limit = board.plan.tolerances.eps_contact + TINY
     apart = first.at[:both] - second.at[:both]
     near = np.flatnonzero(np.einsum("ij,ij->i", apart, apart) <= (2 * reach(board) + limit) ** 2)
     if not len(near):
@@ -264,16 +292,25 @@ def _endings(
     asked: Question, path: Path, left: Mapping[str, int | None], found: Sequence[Event], end: float
 ) -> list[Event]:
     """Whether the round ends, the Runner restarts or the flick is repeated (I15, I62, I75–I77)."""
-    why = _why_the_round_ends(asked, found)
-    if why:
-        return [_event(end, "end", asked.catcher, why=why)]
-    caught = [event["who"] for event in found if event["kind"] == "touch" and event["catch"] == 1]
-    if asked.two_players and caught:
-        return [_event(end, "restart", caught[0])]
+    if ended := ending(asked, found, end):
+        return ended
     way = path.ways.get(asked.active)
-    if asked.first_flick and way is not None and left[asked.active] is None and _on_circle(asked.board, way):
-        return [_event(end, "repeat", asked.active)]
-    return []
+    stays = way is not None and left[asked.active] is None and _is_on_circle(asked.board, way)
+    return [_event(end, "repeat", asked.active)] if asked.first_flick and stays else []
+
+
+def _is_on_circle(board: Board, way: Way) -> bool:
+    """True if the footprint still touches the red circle at the last sample (I15)."""
+    x, y = way.at[-1, :2]
+    return places.touches_circle(board, (x, y))
+
+
+def ending(asked: Question, found: Sequence[Event], t: float | None) -> list[Event]:
+    """The end of the round, or with two players the restart of a caught Runner, or neither (I62, I75–I77)."""
+    if why := _why_the_round_ends(asked, found):
+        return [_event(t, "end", asked.catcher, why=why)]
+    caught = [event["who"] for event in found if event["kind"] == "touch" and event["catch"] == 1]
+    return [_event(t, "restart", caught[0])] if asked.two_players and caught else []
 
 
 def _why_the_round_ends(asked: Question, found: Sequence[Event]) -> list[str]:
@@ -295,10 +332,3 @@ def _why_the_round_ends(asked: Question, found: Sequence[Event]) -> list[str]:
     if 2 in caught.values():
         why.append("second")
     return why
-
-
-def _on_circle(board: Board, way: Way) -> bool:
-    """True if the footprint still touches the red circle at the last sample (I15)."""
-    circle = board.plan.red_circle
-    x, y = way.at[-1, :2]
-    return math.dist((x, y), circle.centre) < board.radius + circle.radius - places.TINY

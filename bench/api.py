@@ -1,0 +1,194 @@
+"""What a Python caller waits for: a new match, a move, the legal moves, a view; beside other libraries' calls.
+
+--write renews api.md beside this file.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import platform
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import date
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+import chess
+import pyspiel
+from timing import Case, Timed, measure
+
+import seaboard
+from seaboard.match.match import Match
+
+RESULTS = Path(__file__).with_name("api.md")
+PACKAGES = ("seaboard", "numba", "numpy", "open_spiel", "chess")
+ROUNDS = 25
+MOVES = 60  # of a match that is played through
+BREAKTHROUGH = "breakthrough(rows=6,columns=6)"
+
+
+@dataclass(frozen=True)
+class Played:
+    """A match that was played at random, to be played again move by move."""
+
+    label: str
+    name: str
+    players: int
+    options: dict[str, Any]
+
+    def new(self) -> Match:
+        return seaboard.game(self.name).new(players=self.players, seed=1, **self.options)
+
+    def moves(self) -> list[tuple[str, int]]:
+        coin, match = random.Random(2), self.new()
+        while not match.over and len(match.history) < MOVES:
+            seat = match.to_move[0]
+            match.play(coin.choice(match.moves(seat)), seat)
+        return [(step.move, step.seat) for step in match.history]
+
+    def cases(self) -> list[Case]:
+        moves = self.moves()
+
+        def new() -> float:
+            for _ in range(MOVES):
+                self.new()
+            return MOVES
+
+        def play() -> float:
+            match = begun.pop()
+            for move, seat in moves:
+                match.play(move, seat)
+            return len(moves)
+
+        def legal() -> float:
+            for match, seat in fresh(reached[0]):
+                match.moves(seat)
+            return len(moves)
+
+        def view() -> float:
+            for match, seat in fresh(reached[1]):
+                match.view(seat)
+            return len(moves)
+
+        # What is measured once a round meets positions nobody has asked anything of.
+        begun = [self.new() for _ in range(ROUNDS + 2)]
+        reached = [[self._reached(moves) for _ in range(ROUNDS + 2)] for _ in range(2)]
+
+        def fresh(sets: list[list[tuple[Match, int]]]) -> list[tuple[Match, int]]:
+            return sets.pop()
+
+        named = {"new": new, "play": play, "moves": legal, "view": view}
+        return [Case(f"{self.label}: {name}", work) for name, work in named.items()]
+
+    def _reached(self, moves: list[tuple[str, int]]) -> list[tuple[Match, int]]:
+        match, found = self.new(), []
+        for move, seat in moves:
+            found.append((match.exact_copy(), match.to_move[0]))
+            match.play(move, seat)
+        return found
+
+
+OURS = (
+    Played("Fish & Chips, 2", "fish-and-chips", 2, {}),
+    Played("Urchins, 2", "urchins", 2, {}),
+    Played("Oh Crab!, 4", "oh-crab", 4, {}),
+    Played("Oh Crab!, 4, all modules", "oh-crab", 4, {"modules": "1 2 3 4"}),
+)
+
+
+def open_spiel() -> list[Case]:
+    """Breakthrough by OpenSpiel's calls from Python; its position as text stands for a view."""
+    game, coin = pyspiel.load_game(BREAKTHROUGH), random.Random(3)
+    state, moves = game.new_initial_state(), []
+    while not state.is_terminal() and len(moves) < MOVES:
+        moves.append(state.action_to_string(action := coin.choice(state.legal_actions())))
+        state.apply_action(action)
+
+    def each(ask: Callable[[Any], Any]) -> Callable[[], float]:
+        def work() -> float:
+            position = game.new_initial_state()
+            for move in moves:
+                ask(position)
+                position.apply_action(position.string_to_action(move))
+            return len(moves)
+
+        return work
+
+    named = {
+        "new": lambda position: game.new_initial_state(),
+        "play, from text": lambda position: None,
+        "play + legal moves as text": lambda position: [
+            position.action_to_string(action) for action in position.legal_actions()
+        ],
+        "play + position as text": str,
+    }
+    return [Case(f"OpenSpiel breakthrough: {name}", each(ask)) for name, ask in named.items()]
+
+
+def python_chess() -> list[Case]:
+    """Chess by python-chess's calls; FEN stands for a view."""
+    board, coin, moves = chess.Board(), random.Random(4), []
+    while not board.is_game_over() and len(moves) < MOVES:
+        move = coin.choice(list(board.legal_moves))
+        moves.append(board.san(move))
+        board.push(move)
+
+    def each(ask: Callable[[chess.Board], Any]) -> Callable[[], float]:
+        def work() -> float:
+            position = chess.Board()
+            for move in moves:
+                ask(position)
+                position.push_san(move)
+            return len(moves)
+
+        return work
+
+    named: dict[str, Callable[[chess.Board], Any]] = {
+        "play, from text": lambda position: None,
+        "play + legal moves as text": lambda position: [position.san(m) for m in position.legal_moves],
+        "play + FEN": lambda position: position.fen(),
+    }
+    return [Case(f"python-chess: {name}", each(ask)) for name, ask in named.items()]
+
+
+def table(timed: list[Timed]) -> str:
+    """The figures as a page."""
+    versions = ", ".join(f"{name} {version(name)}" for name in PACKAGES)
+    machine = f"{platform.machine()}, {os.cpu_count()} cores"
+    rows = [
+        f"| {case.name} | {case.nanoseconds / 1000:.1f} | {1e6 / case.fastest:.1f} – {1e6 / case.slowest:.1f} |"
+        for case in timed
+    ]
+    return "\n".join(
+        [
+            "# What a Python caller waits for",
+            "",
+            f"{date.today().isoformat()}, one core of {machine}, Python {platform.python_version()}, {versions}.",
+            f"CPU time in µs for one call, median of {ROUNDS} interleaved rounds over {MOVES} moves of a random match; "
+            "views and legal moves",
+            "are asked of positions nobody has asked before.",
+            "",
+            "| call | µs | fastest – slowest |",
+            "|---|---:|---:|",
+            *rows,
+        ]
+    )
+
+
+def main() -> None:
+    """Measure, print, and write what was asked for."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--write", action="store_true", help=f"write {RESULTS.name}")
+    args = parser.parse_args()
+    cases = [case for played in OURS for case in played.cases()]
+    text = table(measure([*cases, *open_spiel(), *python_chess()], ROUNDS))
+    print(text)
+    if args.write:
+        RESULTS.write_text(text + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
