@@ -2,7 +2,19 @@
 import { describe, expect, test } from "vitest";
 import { dangers } from "./danger";
 import { cellLabel, description } from "./describe";
-import { capture, entry, fishOf, HUNT_MOVES, hunt, refused, speaker, SWAP_MOVES, swapTurn } from "./fixture";
+import {
+  capture,
+  entry,
+  fishOf,
+  HUNT_MOVES,
+  hunt,
+  keep,
+  pass,
+  refused,
+  speaker,
+  SWAP_MOVES,
+  swapTurn,
+} from "./fixture";
 import { shining } from "./hint";
 import { EMPTY_HAND } from "./interaction";
 import { logLines } from "./log";
@@ -85,14 +97,14 @@ test("a cell says what lies there, what it can take and who threatens it", () =>
   const label = (cell: string, lang: "en" | "fr") => cellLabel(cell, facts, { say: speaker(lang), lang });
   expect(label("a1", "en")).toBe("a1, red 10, can take d1 purple 7, in danger from purple");
   expect(label("a4", "en")).toBe("a4, purple 12 on a pile of 2");
-  expect(label("a1", "fr")).toBe("a1, 10 rouge, peut prendre d1 7 violet, menacé par violet");
+  expect(label("a1", "fr")).toBe("a1, 10 rouge, peut prendre d1 7 mauve, menacé par mauve");
   expect(label("f6", "en")).toBe("f6, reef, lifebuoy");
   expect(label("c3", "fr")).toBe("c3, vide");
 });
 
 test("the French octopus is feminine", () => {
-  expect(speaker("fr")("fish", { kind: "O", colour: "P", value: 16 })).toBe("pieuvre violette 16");
-  expect(speaker("fr")("fish", { kind: "S", colour: "P", value: 15 })).toBe("requin violet 15");
+  expect(speaker("fr")("fish", { kind: "O", colour: "P", value: 16 })).toBe("pieuvre mauve 16");
+  expect(speaker("fr")("fish", { kind: "S", colour: "P", value: 15 })).toBe("requin mauve 15");
 });
 
 test("the log has a heading for each round and phase", () => {
@@ -104,18 +116,21 @@ test("the log has a heading for each round and phase", () => {
       origin: "c1",
       cell: "b5",
       partner: fishOf("Y9"),
+      clause: "F8",
     }),
-    entry(1, "ok", { kind: "keep", colour: "Y" }),
-    entry(2, "ok", { kind: "keep", colour: "R" }),
+    entry(1, "ok", keep("Y")),
+    entry(2, "ok", keep("R")),
     entry(3, "d5xd4", capture("d5", "d4", "R13", "P10", 2)),
-    entry(
-      4,
-      "--",
-      { kind: "pass", colour: "P" },
-      { kind: "round_over", order: ["R", "P"], points: [9, 7], totals: [9, 7], piles: [] },
-    ),
-    entry(5, "deal", { kind: "deal", starter: "P" }),
-    entry(6, "ok", { kind: "keep", colour: "P" }),
+    entry(4, "--", pass("P"), {
+      kind: "round_over",
+      order: ["R", "P"],
+      points: [9, 7],
+      totals: [9, 7],
+      piles: [],
+      clause: "F20",
+    }),
+    entry(5, "deal", { kind: "deal", starter: "P", clause: "F25" }),
+    entry(6, "ok", keep("P")),
   ];
   const lines = logLines(log, { say: speaker("en"), view: hunt(), names: () => "Mona" });
   expect(lines.map((line) => [line.text, line.remark, line.colour])).toEqual([

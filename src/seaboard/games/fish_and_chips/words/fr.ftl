@@ -8,20 +8,20 @@ game-tagline = Petits poissons, hautes piles
 
 colour-name = { $colour ->
     [R] Rouge
-    [P] Violet
+    [P] Mauve
     [G] Vert
    *[Y] Jaune
   }
 colour-low = { $colour ->
     [R] rouge
-    [P] violet
+    [P] mauve
     [G] vert
    *[Y] jaune
   }
 # La pieuvre est du féminin.
 colour-of-octopus = { $colour ->
     [R] rouge
-    [P] violette
+    [P] mauve
     [G] verte
    *[Y] jaune
   }
@@ -316,38 +316,38 @@ option-buoy = Bouée
 option-buoy-f6 = En haut à droite, f6
 option-buoy-f1 = En bas à droite, f1
 option-seating = Couleurs des places
-option-seating-RP = rouge, violet
-option-seating-PR = violet, rouge
-option-seating-RPG = rouge, violet, vert
-option-seating-RGP = rouge, vert, violet
-option-seating-PRG = violet, rouge, vert
-option-seating-PGR = violet, vert, rouge
-option-seating-GRP = vert, rouge, violet
-option-seating-GPR = vert, violet, rouge
-option-seating-RPGY = rouge, violet, vert, jaune
-option-seating-RPYG = rouge, violet, jaune, vert
-option-seating-RGPY = rouge, vert, violet, jaune
-option-seating-RGYP = rouge, vert, jaune, violet
-option-seating-RYPG = rouge, jaune, violet, vert
-option-seating-RYGP = rouge, jaune, vert, violet
-option-seating-PRGY = violet, rouge, vert, jaune
-option-seating-PRYG = violet, rouge, jaune, vert
-option-seating-PGRY = violet, vert, rouge, jaune
-option-seating-PGYR = violet, vert, jaune, rouge
-option-seating-PYRG = violet, jaune, rouge, vert
-option-seating-PYGR = violet, jaune, vert, rouge
-option-seating-GRPY = vert, rouge, violet, jaune
-option-seating-GRYP = vert, rouge, jaune, violet
-option-seating-GPRY = vert, violet, rouge, jaune
-option-seating-GPYR = vert, violet, jaune, rouge
-option-seating-GYRP = vert, jaune, rouge, violet
-option-seating-GYPR = vert, jaune, violet, rouge
-option-seating-YRPG = jaune, rouge, violet, vert
-option-seating-YRGP = jaune, rouge, vert, violet
-option-seating-YPRG = jaune, violet, rouge, vert
-option-seating-YPGR = jaune, violet, vert, rouge
-option-seating-YGRP = jaune, vert, rouge, violet
-option-seating-YGPR = jaune, vert, violet, rouge
+option-seating-RP = rouge, mauve
+option-seating-PR = mauve, rouge
+option-seating-RPG = rouge, mauve, vert
+option-seating-RGP = rouge, vert, mauve
+option-seating-PRG = mauve, rouge, vert
+option-seating-PGR = mauve, vert, rouge
+option-seating-GRP = vert, rouge, mauve
+option-seating-GPR = vert, mauve, rouge
+option-seating-RPGY = rouge, mauve, vert, jaune
+option-seating-RPYG = rouge, mauve, jaune, vert
+option-seating-RGPY = rouge, vert, mauve, jaune
+option-seating-RGYP = rouge, vert, jaune, mauve
+option-seating-RYPG = rouge, jaune, mauve, vert
+option-seating-RYGP = rouge, jaune, vert, mauve
+option-seating-PRGY = mauve, rouge, vert, jaune
+option-seating-PRYG = mauve, rouge, jaune, vert
+option-seating-PGRY = mauve, vert, rouge, jaune
+option-seating-PGYR = mauve, vert, jaune, rouge
+option-seating-PYRG = mauve, jaune, rouge, vert
+option-seating-PYGR = mauve, jaune, vert, rouge
+option-seating-GRPY = vert, rouge, mauve, jaune
+option-seating-GRYP = vert, rouge, jaune, mauve
+option-seating-GPRY = vert, mauve, rouge, jaune
+option-seating-GPYR = vert, mauve, jaune, rouge
+option-seating-GYRP = vert, jaune, rouge, mauve
+option-seating-GYPR = vert, jaune, mauve, rouge
+option-seating-YRPG = jaune, rouge, mauve, vert
+option-seating-YRGP = jaune, rouge, vert, mauve
+option-seating-YPRG = jaune, mauve, rouge, vert
+option-seating-YPGR = jaune, mauve, vert, rouge
+option-seating-YGRP = jaune, vert, rouge, mauve
+option-seating-YGPR = jaune, vert, mauve, rouge
 
 ## Touches
 key-arrows = Aller à une case du plateau
