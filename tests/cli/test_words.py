@@ -69,7 +69,7 @@ def test_the_language_of_the_environment() -> None:
 
 
 def test_every_storage_complaint_has_a_sentence() -> None:
-    from seaboard.server.database import SENTENCES
+    from seaboard.server.store.protocol import SENTENCES
 
     assert {f"cli-storage-{reason}" for reason in SENTENCES} <= sentences("en", "cli").keys()
 

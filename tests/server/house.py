@@ -20,12 +20,12 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from seaboard.server import worker
-from seaboard.server.app import create_app
-from seaboard.server.hall import Hall
 from seaboard.server.serve import bind, configure
 from seaboard.server.settings import Settings
-from seaboard.server.store import Store
+from seaboard.server.store.sqlite import SqliteStore
+from seaboard.server.tables.hall import Hall
+from seaboard.server.thinking import worker
+from seaboard.server.web.app import create_app
 
 GAME = "fish-and-chips"
 SEED = 0xFEED_F15D_0000_0000_0000_0000_0000_0003  # every table of a test has this deal
@@ -75,12 +75,17 @@ class Client:
     def __init__(self, connection: ClientConnection) -> None:
         self.socket = connection
         self.state: dict[str, Any] = {}
+        self.constants: Any = None
         self.log: list[dict[str, Any]] = []
         self.heard: list[str] = []
         self.films: list[tuple[int, bytes, int]] = []  # log entry, film, log entries known when it came
 
     def say(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
+
+    def play(self, ply: Any, *moves: str) -> None:
+        """Send moves that answer a ply."""
+        self.say(type="move", ply=ply, moves=list(moves))
 
     def hear(self, *kinds: str, timeout: float = 20.0) -> dict[str, Any]:
         """The next message of one of these kinds; states are followed on the way as a page would."""
@@ -93,7 +98,9 @@ class Client:
             self.heard.append(text)
             message: dict[str, Any] = json.loads(text)
             if message["type"] == "state":
+                assert not self.state or "constants" not in message, "they are told once"
                 self.state = message
+                self.constants = message.get("constants", self.constants)
                 self.log = self.log[: message["log_from"]] + message["log"]
                 assert [entry["number"] for entry in self.log] == list(range(len(self.log)))
             if message["type"] in kinds:
@@ -115,7 +122,7 @@ class Client:
     def move(self, move: str | None = None) -> dict[str, Any]:
         """Play the first legal move, or this one, and see it happen."""
         state = self.my_turn()
-        self.say(type="move", ply=state["ply"], move=move or state["moves"][0])
+        self.play(state["ply"], move or state["moves"][0])
         return self.until(lambda after: after["ply"] > state["ply"])
 
     def close_code(self) -> int | None:
@@ -187,7 +194,7 @@ def running(
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)
     thinkers = thinkers or FirstMove()
     app = create_app(
-        Store(path),
+        SqliteStore(path),
         replace(QUICK, **changes),
         thinkers=lambda settings: thinkers,
         load=lambda game: None,
@@ -199,7 +206,7 @@ def running(
     while not server.started:
         time.sleep(0.005)
     house = House(listening.getsockname(), app.state.hall, thinkers)
-    with patch("seaboard.server.tokens.new_seed", return_value=SEED):
+    with patch("seaboard.server.tables.tokens.new_seed", return_value=SEED):
         try:
             yield house
         finally:

@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 import seaboard
-from seaboard.server import worker
-from seaboard.server.database import StorageError
-from seaboard.server.thinkers import BotFailed, ProcessThinkers
+from seaboard.server.store.protocol import StorageError
+from seaboard.server.thinking import worker
+from seaboard.server.thinking.thinkers import BotFailed, ProcessThinkers
 
 from .house import BOT, FRIEND, GAME, ME, FirstMove, running
 

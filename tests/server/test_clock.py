@@ -9,20 +9,34 @@ from unittest.mock import patch
 
 import pytest
 
-from seaboard.games.icecool import IceCool
-from seaboard.server.clock import Clock
-from seaboard.server.database import StorageError
+import seaboard
+from seaboard.match.abilities import Timed
+from seaboard.match.options import Options
+from seaboard.server.store.protocol import StorageError
+from seaboard.server.tables.clock import Clock
 
 from .house import BOT, FRIEND, ME, House, running
 
 SOON = 0.05  # seconds
 
 
+class Hasty:
+    """The game's clock, run down."""
+
+    def __init__(self, clock: Timed[Any]) -> None:
+        self.overtime = clock.overtime
+
+    def seconds(self, options: Options) -> float:
+        return SOON if options["clock"] else 0.0
+
+
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """A clock that has hardly begun, and films of no length."""
-    monkeypatch.setattr(IceCool, "clock", lambda self, options: SOON if options["clock"] else 0)
-    monkeypatch.setattr(IceCool, "film_seconds", lambda self, state: 0.0)
+    game = seaboard.game("icecool")
+    assert game.clock is not None
+    monkeypatch.setattr(game, "clock", Hasty(game.clock))
+    monkeypatch.setattr(game, "films", None)
 
 
 def test_who_lets_the_clock_run_out_is_moved_for(house: House, hasty: None) -> None:
@@ -42,16 +56,16 @@ def test_a_table_without_a_clock_waits(house: House, hasty: None) -> None:
     ann = house.open(ME, FRIEND, game="icecool", first_catcher=0, clock=0)
     house.sit(ann["table"])
     client = house.watch(ann["table"], ann["token"])
-    assert client.state["clock"] is None
+    assert "clock" not in client.state
     _, fish, _ = house.two_people()
-    assert fish.state["clock"] is None
+    assert "clock" not in fish.state
 
 
 def test_the_state_tells_how_many_seconds_are_left(house: House) -> None:
     ann = house.open(ME, FRIEND, game="icecool", first_catcher=0, clock=60)
     client = house.watch(ann["table"], ann["token"])
     assert 0 < client.state["clock"] <= 60
-    assert client.move("place x=0.425 y=0.505")["clock"] is None  # the Runner has not come yet
+    assert "clock" not in client.move("place x=0.425 y=0.505")  # the Runner has not come yet
     house.sit(ann["table"])
     assert 0 < client.hear("state")["clock"] <= 60
 
@@ -60,7 +74,7 @@ def test_no_clock_runs_for_bots(path: Path, hasty: None) -> None:
     with running(path, bot_beat=60.0) as house:
         seated = house.open(ME, BOT, game="icecool", first_catcher=1)
         client = house.watch(seated["table"], seated["token"])
-        assert client.state["clock"] is None and client.state["thinking"] == [1]
+        assert "clock" not in client.state and client.state["thinking"] == [1]
 
 
 def test_a_clock_that_cannot_store_its_word_begins_anew(path: Path, hasty: None) -> None:

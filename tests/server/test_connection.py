@@ -32,7 +32,7 @@ def test_an_allowed_origin_is_welcome(path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "first", ['{"type":"ping"}', "{}", "nonsense", '{"type":"move","ply":0,"move":"ok"}']
+    "first", ['{"type":"ping"}', "{}", "nonsense", '{"type":"move","ply":0,"moves":["ok"]}']
 )
 def test_hello_comes_first(house: House, first: str) -> None:
     client = house.connect(house.open(ME, BOT)["table"])
@@ -58,16 +58,21 @@ def test_silence_is_not_a_hello(path: Path) -> None:
         '"hello"',
         '{"type":"dance"}',
         '{"type":"move"}',
-        '{"type":"move","ply":"0","move":"ok"}',
-        '{"type":"move","ply":0.5,"move":"ok"}',
-        '{"type":"move","ply":1e999,"move":"ok"}',
-        '{"type":"move","ply":99999999999999999999999,"move":"ok"}',
-        '{"type":"move","ply":0,"move":["ok"]}',
-        '{"type":"move","ply":0,"move":"ok","extra":1}',
-        '{"type":"move","ply":0,"move":"\\ud800"}',
+        '{"type":"move","ply":"0","moves":["ok"]}',
+        '{"type":"move","ply":0.5,"moves":["ok"]}',
+        '{"type":"move","ply":1e999,"moves":["ok"]}',
+        '{"type":"move","ply":99999999999999999999999,"moves":["ok"]}',
+        '{"type":"move","ply":0,"move":"ok"}',
+        '{"type":"move","ply":0,"moves":"ok"}',
+        '{"type":"move","ply":0,"moves":[]}',
+        '{"type":"move","ply":0,"moves":[["ok"]]}',
+        '{"type":"move","ply":0,"moves":[' + ",".join(['"ok"'] * 17) + "]}",
+        '{"type":"move","ply":0,"moves":["ok"],"extra":1}',
+        '{"type":"move","ply":0,"moves":["\\ud800"]}',
         '{"type":"hint","grade":0}',
         '{"type":"hello"}',
-        '{"type":"move","ply":0,"move":"' + "x" * 5000 + '"}',
+        '{"type":"move","ply":0,"moves":["' + "x" * 5000 + '"]}',
+        '{"type":"why","move":"' + "x" * 5000 + '"}',
         "[" * 60_000,
         '{"a":' * 10_000,
         b"\xff\xfe\x00",
@@ -87,7 +92,7 @@ def test_what_cannot_be_read_is_answered_and_forgotten(house: House, message: st
 def test_the_place_of_a_mistake_is_told(house: House) -> None:
     seated = house.open(ME, BOT)
     me = house.watch(seated["table"], seated["token"])
-    me.say(type="move", ply="zero", move="ok")
+    me.play("zero", "ok")
     assert "$.ply" in me.hear("fault")["params"]["reason"]
 
 
@@ -132,7 +137,7 @@ def test_a_reader_that_never_reads_is_dropped_and_the_mover_plays_on(path: Path)
                 if me.state["undo"] == "free":  # to and fro, so that the match does not end
                     me.say(type="undo", ply=ply)
                 else:
-                    me.say(type="move", ply=ply, move=me.state["moves"][0])
+                    me.play(ply, me.state["moves"][0])
                 me.reach(ply + 1)
                 me.my_turn()
                 slowest = max(slowest, time.monotonic() - begun)
@@ -163,7 +168,7 @@ def sleeping_spectator(house: House, table: str) -> socket.socket:
 def test_somebody_who_hangs_up_in_mid_move_has_moved(house: House) -> None:
     table, ann, ben = house.two_people()
     mover, other = two_turns(ann, ben)
-    mover.say(type="move", ply=0, move=mover.state["moves"][0])
+    mover.play(0, mover.state["moves"][0])
     mover.socket.close()
     assert other.until(lambda state: state["ply"] == 1)
     assert house.watch(table).state["ply"] == 1

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
-from seaboard.server.database import StorageError
+from seaboard.server.store.protocol import StorageError
 
 from .house import BOT, FRIEND, ME, House, running, two_turns
 
@@ -34,7 +34,7 @@ def test_kill_9_in_mid_game_loses_nothing_that_was_told(path: Path) -> None:
         me.say(type="undo", ply=me.my_turn()["ply"])
         me.hear("state")
         told = me.my_turn()
-        me.say(type="move", ply=told["ply"], move=told["moves"][0])  # may or may not be written
+        me.play(told["ply"], told["moves"][0])  # may or may not be written
         process.send_signal(signal.SIGKILL)
         process.wait(10)
         house.close()
@@ -74,7 +74,7 @@ def test_two_servers_cannot_fork_a_match(path: Path) -> None:
         mover, _ = two_turns(*here)
         late, _ = two_turns(*there)
         mover.move()
-        late.say(type="move", ply=0, move=late.state["moves"][-1])
+        late.play(0, late.state["moves"][-1])
         assert late.hear("fault")["code"] == "stale"
         assert late.until(lambda state: state["ply"] == 1)["view"] == mover.state["view"]
         assert late.log == mover.log
@@ -89,7 +89,7 @@ def test_a_move_that_cannot_be_stored_was_not_made(house: House) -> None:
         raise StorageError("full", Path("x"))
 
     with patch.object(house.hall.store, "append", full):
-        mover.say(type="move", ply=0, move=before["moves"][0])
+        mover.play(0, before["moves"][0])
         assert mover.hear("fault", "state") == {
             "type": "fault",
             "code": "storage",

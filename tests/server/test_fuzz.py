@@ -22,13 +22,14 @@ JSON: st.SearchStrategy[Any] = st.recursive(
 TYPES = st.sampled_from(
     ["hello", "move", "why", "hint", "undo", "undo_answer", "rename", "skip", "ping", "state", "x"]
 )
-FIELDS = st.sampled_from(["ply", "move", "grade", "agree", "name", "token", "known", "known_ply"])
+FIELDS = st.sampled_from(["ply", "move", "moves", "grade", "agree", "name", "token", "known", "known_ply"])
 MOVES = st.sampled_from(["ok", "--", "deal", "a1xb1", "O<>a1", "S<>f6", "a1x", "é", "\x00", "a1xb1" * 30])
+TAPS = st.lists(MOVES, max_size=3)
 PLIES = st.integers(-2, 5)
-SENSIBLE = st.dictionaries(FIELDS, MOVES | PLIES | st.booleans() | JSON, max_size=4)
+SENSIBLE = st.dictionaries(FIELDS, MOVES | TAPS | PLIES | st.booleans() | JSON, max_size=4)
 MESSAGES = st.one_of(
     st.builds(lambda kind, fields: json.dumps({"type": kind, **fields}), TYPES, SENSIBLE),
-    st.builds(lambda ply, move: json.dumps({"type": "move", "ply": ply, "move": move}), PLIES, MOVES),
+    st.builds(lambda ply, moves: json.dumps({"type": "move", "ply": ply, "moves": moves}), PLIES, TAPS),
     JSON.map(json.dumps),
     st.text(max_size=80).map(lambda text: text.encode("utf-8", "replace").decode()),
     st.binary(max_size=80),

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import seaboard
-from seaboard.server.headers import CONTENT_POLICY
+from seaboard.server.web.headers import CONTENT_POLICY
 
 from .house import BOT, FRIEND, GAME, ME, House, running
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from .house import BOT, FRIEND, ME, Client, House
 
 
@@ -31,7 +29,7 @@ def test_two_plans_for_one_ply_both_count(house: House) -> None:
     ann, ben = planners(house, FRIEND)
     plans = [client.state["moves"][0] for client in (ann, ben)]
     for client, plan in zip((ann, ben), plans, strict=True):
-        client.say(type="move", ply=0, move=plan)
+        client.play(0, plan)
     for client, plan, number in ((ann, plans[0], 0), (ben, plans[1], 1)):
         client.reach(2)
         assert client.log[number]["move"] == plan and client.state["to_move"] == [2]
@@ -40,13 +38,8 @@ def test_two_plans_for_one_ply_both_count(house: House) -> None:
 def test_a_plan_counts_beside_those_of_bots(house: House) -> None:
     ann, _ = planners(house, BOT, BOT)
     ann.until(lambda state: state["to_move"] == [0, 1])
-    ann.say(type="move", ply=0, move=ann.state["moves"][0])
+    ann.play(0, ann.state["moves"][0])
     assert ann.reach(3)["to_move"] == [1]
-
-
-def stale(client: Client, **message: Any) -> bool:
-    client.say(**message)
-    return client.hear("fault", "refused", "state")["type"] == "fault"
 
 
 def test_an_answer_to_another_question_does_not_count_later(house: House) -> None:
@@ -55,5 +48,6 @@ def test_an_answer_to_another_question_does_not_count_later(house: House) -> Non
     first, second = ann.state["moves"][:2]
     ann.move(first)
     ben.reach(1)
-    assert stale(ann, type="move", ply=0, move=second)
+    ann.play(0, second)
+    assert ann.hear("fault", "refused", "state")["type"] == "fault"
     assert len(ann.log) == 1

@@ -12,8 +12,8 @@ import msgspec
 import pytest
 
 import seaboard
-from seaboard.games.icecool import trace
-from seaboard.server.thinkers import BotFailed, ProcessThinkers
+from seaboard.games.icecool.physics import trace
+from seaboard.server.thinking.thinkers import BotFailed, ProcessThinkers
 from tests.clauses import clause
 
 from .house import FirstMove, House, running

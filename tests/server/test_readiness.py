@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 import seaboard
-from seaboard.server.readiness import Readiness
-from seaboard.server.thinkers import BotFailed
+from seaboard.server.thinking.readiness import Readiness
+from seaboard.server.thinking.thinkers import BotFailed
 
 from .house import BOT, FRIEND, GAME, ME, FirstMove, House, running
 

@@ -6,8 +6,8 @@ import json
 import re
 from typing import get_args
 
-from seaboard.server import wire
-from seaboard.server.schema import schema
+from seaboard.server.wire import messages
+from seaboard.server.wire.schema import schema
 
 
 def test_everything_on_the_wire_and_every_game_is_described() -> None:
@@ -23,7 +23,7 @@ def test_everything_on_the_wire_and_every_game_is_described() -> None:
         "Health",
     } <= set(defs)
     assert {"FishAndChipsView", "FishAndChipsEvent", "FishAndChipsPile"} <= set(defs)
-    for name, union in (("Request", wire.Request), ("Answer", wire.Answer)):
+    for name, union in (("Request", messages.Request), ("Answer", messages.Answer)):
         kinds = {kind.__name__ for kind in get_args(union)}
         assert {member["$ref"].rpartition("/")[2] for member in defs[name]["anyOf"]} == kinds
     rooms = {"IcecoolPracticeGround", "IcecoolPracticeAttempt", "IcecoolPracticeResult"}

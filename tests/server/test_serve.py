@@ -6,8 +6,8 @@ import io
 from contextlib import closing
 
 import pytest
+from starlette.applications import Starlette
 
-from seaboard.server.progress_bar import ProgressBar
 from seaboard.server.serve import (
     NoPort,
     address_of,
@@ -17,7 +17,8 @@ from seaboard.server.serve import (
     host_among_neighbours,
     listen,
 )
-from seaboard.server.wire import Health
+from seaboard.server.thinking.progress_bar import ProgressBar
+from seaboard.server.wire.bodies import Health
 
 
 def test_a_taken_port_leads_to_the_next_free_one() -> None:
@@ -45,7 +46,7 @@ def test_every_address_is_shown_as_one_to_type() -> None:
 
 
 def test_uvicorn_is_set_as_measured() -> None:
-    config = configure(lambda scope: None)
+    config = configure(Starlette())
     assert (config.ws, config.ws_per_message_deflate, config.ws_max_size) == (
         "websockets-sansio",
         False,

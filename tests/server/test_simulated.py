@@ -11,9 +11,11 @@ from typing import Any
 import pytest
 
 import seaboard
-from seaboard.games.icecool import physics, trace
-from seaboard.server.store import LogRow, SeatRow, TableRow
-from seaboard.server.story import tell
+from seaboard.games.icecool.physics import engine as physics
+from seaboard.games.icecool.physics import trace
+from seaboard.server.store.protocol import LogRow, SeatRow, TableRow
+from seaboard.server.tables.films import film_seconds, newest_film
+from seaboard.server.tables.story import tell
 
 from .house import FRIEND, ME, Client, House, running
 
@@ -130,7 +132,7 @@ def test_while_a_flick_is_simulated_everybody_else_is_served(
         return simulate(*about, **more)
 
     monkeypatch.setattr(physics, "simulate", slowly)
-    ben.say(type="move", ply=1, move=FLICK)
+    ben.play(1, FLICK)
     assert begun.wait(20)
     ann.say(type="ping")
     ann.hear("pong")
@@ -148,7 +150,7 @@ def test_a_flick_that_cannot_be_is_refused_and_nothing_is_simulated(
     ann.move(PLACE)
     ben.reach(1)
     monkeypatch.setattr(physics, "simulate", None)
-    ben.say(type="move", ply=1, move="flick phi=0.1275 power=1.4000 side=0.00 height=0.00")
+    ben.play(1, "flick phi=0.1275 power=1.4000 side=0.00 height=0.00")
     refused = ben.hear("refused")
     assert (refused["clause"], refused["reason"]) == ("I80", "out-of-range")
     assert ben.state["ply"] == 1
@@ -204,16 +206,16 @@ def test_games_without_films_send_none(house: House) -> None:
     assert ann.films == ben.films == []
     fish = seaboard.game("fish-and-chips")
     match = fish.new(players=2, seed=1)
-    assert fish.film(match.here) == b"" and fish.film_seconds(match.here) == 0.0
-    assert fish.clock(match.all_options) == 0
-    with pytest.raises(NotImplementedError):
-        fish.overtime(match.here)
+    match.play(match.moves(match.to_move[0])[0])
+    assert fish.films is None and fish.clock is None
+    assert match.film(0) == b"" and film_seconds(match) == 0.0 and newest_film(match) is None
 
 
 def test_a_story_goes_on_only_by_what_was_written() -> None:
     row = TableRow("t", GAME, "1", 2, 7, OPTIONS, (SeatRow(0, "person"), SeatRow(1, "person")))
     story = tell(row, [LogRow("move", 0, PLACE)])
-    rows = story.take(asyncio.run(asyncio.to_thread(story.ahead, FLICK, 1)))
-    assert story.moves == 2 and story.ply == 1
-    story.not_written(rows)
-    assert story.moves == 1 and story.match.history[-1].move == PLACE
+    ahead = asyncio.run(asyncio.to_thread(story.ahead, [FLICK], 1))
+    assert [row.text.split(" {")[0] for row in story.rows(ahead)] == [FLICK]
+    assert story.moves == story.ply == 1 and story.match.history[-1].move == PLACE
+    story.go_on(ahead)
+    assert story.moves == story.ply == 2 and story.rows(ahead) == []

@@ -7,10 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from starlette.datastructures import Headers
 
-from seaboard.server import tokens
-from seaboard.server.bucket import Bucket, Buckets
-from seaboard.server.names import LONGEST, BadName, name_of, name_or_none
-from seaboard.server.origin import is_welcome
+from seaboard.server.tables import tokens
+from seaboard.server.tables.names import LONGEST, BadName, name_of, name_or_none
+from seaboard.server.web.origin import is_welcome
+from seaboard.server.wire.bucket import Bucket, Buckets
 
 
 @pytest.mark.parametrize(

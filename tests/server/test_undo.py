@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from seaboard.server import undo
-from seaboard.server.seats import Seats
-from seaboard.server.store import SeatRow, TableRow
-from seaboard.server.story import Story
+from seaboard.server.store.protocol import SeatRow, TableRow
+from seaboard.server.tables import undo
+from seaboard.server.tables.seats import Seats
+from seaboard.server.tables.story import Story, by_itself
 
 from .house import BOT, FRIEND, ME, Client, House, two_turns
 
@@ -147,11 +147,11 @@ def test_a_step_the_table_skipped_by_itself_opens_no_way_into_the_turn_before() 
     """In Urchins step 1 of the second turn is forced: taking back before it would undo a rival's turn."""
     seats = tuple(SeatRow(seat, "person", name) for seat, name in enumerate(("Ann", "Ben")))
     story = Story(TableRow("t", "urchins", "1", 2, 1, {}, seats))
-    story.settle()
+    story.go_on(story.settled())
     for seat, move in ((0, "y@c3"), (0, "*c3"), (1, "r@e5"), (1, "*e5")):
-        assert undo.way(story, Seats(seats), seat) != "free" or move[0] == "*"
-        story.play(move, seat)
-    assert story.match.to_move == (0,) and story.by_itself[-1]
-    assert undo.way(story, Seats(seats), 0) == "ask"
-    story.play("y@a1", 0)
-    assert undo.way(story, Seats(seats), 0) == "free"
+        assert undo.offer(story, Seats(seats), seat).way != "free" or move[0] == "*"
+        story.go_on(story.ahead([move], seat))
+    assert story.match.to_move == (0,) and by_itself(story.match.history[-1])
+    assert undo.offer(story, Seats(seats), 0).way == "ask"
+    story.go_on(story.ahead(["y@a1"], 0))
+    assert undo.offer(story, Seats(seats), 0).way == "free"

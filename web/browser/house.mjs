@@ -12,7 +12,7 @@ const python = process.env.SEABOARD_PYTHON ?? join(root, ".venv", "bin", "python
 /** Bots answer at once: a test has no eyes that must follow. Seeds come in one order: what fails, fails again. */
 const serve = (port, data) => `
 from random import Random
-from seaboard.server import tokens
+from seaboard.server.tables import tokens
 from seaboard.server.serve import serve
 seeds = Random(1)
 tokens.new_seed = lambda: seeds.getrandbits(128)

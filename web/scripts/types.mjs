@@ -12,7 +12,7 @@ const target = fileURLToPath(new URL("../src/wire/types.ts", import.meta.url));
 const python = process.env.SEABOARD_PYTHON ?? `${root}/.venv/bin/python`;
 
 const schema = JSON.parse(
-  execFileSync(python, ["-m", "seaboard.server.schema"], { cwd: root, encoding: "utf8" }),
+  execFileSync(python, ["-m", "seaboard.server.wire.schema"], { cwd: root, encoding: "utf8" }),
 );
 
 /** A struct has exactly its fields; a plain dict may hold anything. */

@@ -14,15 +14,15 @@ from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from types import FrameType
-from typing import Any
 
 import platformdirs
 import uvicorn
+from starlette.types import ASGIApp
 
-from .app import create_app
-from .progress_bar import ProgressBar
 from .settings import Settings
-from .store import Store
+from .store.sqlite import SqliteStore
+from .thinking.progress_bar import ProgressBar
+from .web.app import create_app
 
 PORT = 8000
 LAST_PORT = 65_535
@@ -59,13 +59,13 @@ def serve(
     if bot_beat is not None:
         settings = replace(settings, bot_beat=bot_beat)
     path = Path(data) if data else default_store()
-    with closing(Store(path)) as store, closing(listen(host, port)) as listening:
+    with closing(SqliteStore(path)) as store, closing(listen(host, port)) as listening:
         app = create_app(store, settings, watch=ProgressBar(sys.stderr).show)
         server = Server(configure(app), address_of(listening), announce, open_browser)
         server.run(sockets=[listening])
 
 
-def configure(app: Any) -> uvicorn.Config:
+def configure(app: ASGIApp) -> uvicorn.Config:
     """uvicorn as measured: deflate costs six times the CPU, sansio is the lean WebSocket."""
     return uvicorn.Config(
         app,

@@ -21,7 +21,7 @@ class Settings:
     strikes: int = 200  # refused messages after which a flood is cut off
     tables_rate: float = 0.5  # new tables a second, by address
     tables_burst: float = 30.0
-    practice_rate: float = 2.0  # attempts a second in practice rooms, by address
+    practice_rate: float = 2.0  # attempts a second in practice, by address
     practice_burst: float = 10.0
     records_rate: float = 1.0  # records a second, by address
     records_burst: float = 20.0

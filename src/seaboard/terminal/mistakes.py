@@ -8,6 +8,7 @@ from seaboard.match.errors import (
     BadOption,
     BadPosition,
     BadRecord,
+    BrokenGame,
     SeaboardError,
     UnknownBot,
     UnknownGame,
@@ -31,6 +32,8 @@ def sentence(error: Mistake | SeaboardError, words: Words) -> str:
             return words.say(error.key, **error.params)
         case UnknownGame():
             return words.say("cli-no-game", name=error.name, known=", ".join(error.known))
+        case BrokenGame():
+            return words.say("cli-broken-game", name=error.name, module=error.module, error=error.error)
         case UnknownBot():
             return words.say("cli-no-bot", name=error.name, known=", ".join(error.known))
         case UnknownOption():

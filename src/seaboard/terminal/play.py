@@ -153,10 +153,18 @@ class Play:
             print(words.say("cli-rival", name=self.name(seat), bot=words.say(f"bot-{player.name}")))
         print(words.say("cli-type"))
 
+    def verdict(self) -> str:
+        """The name of the sentence that says how it ended for the person."""
+        winners = self.match.winners
+        if self.seat not in winners:
+            return "cli-lost"
+        if len(winners) == 1:
+            return "cli-won"
+        return "cli-draw" if len(winners) == self.match.players else "cli-shared"
+
     def close(self) -> None:
         print(f"\n{self.match}\n")
         for seat, score in enumerate(self.match.scores):
             print(self.words.say("cli-score", name=self.name(seat), score=score))
-        won = self.seat in self.match.winners
-        print(screen.bold(self.words.say("cli-won" if won else "cli-lost")))
+        print(screen.bold(self.words.say(self.verdict())))
         print(self.words.say("cli-seed", seed=str(self.match.seed)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
+from typing import Any
 
 from seaboard.match.game import Game
 from seaboard.words import ENGLISH, Words
@@ -11,17 +11,15 @@ from . import markdown, screen
 from .mistakes import Mistake
 
 
-def rulebook(game: Game, language: str) -> str:
+def rulebook(game: Game[Any], language: str) -> str:
     """The text of a rulebook; in English where a language has none."""
-    folder = files(type(game).__module__).joinpath("rulebook")
     for name in (language, ENGLISH):
-        page = folder.joinpath(f"{name}.md")
-        if page.is_file():
-            return page.read_text(encoding="utf-8")
+        if (text := game.text_file("rulebook", f"{name}.md")) is not None:
+            return text
     raise Mistake("cli-no-rulebook", game=game.title)
 
 
-def shown(game: Game, clause: str | None, words: Words) -> str:
+def shown(game: Game[Any], clause: str | None, words: Words) -> str:
     """The rulebook for this terminal, or the clause asked for."""
     text = rulebook(game, words.language)
     if clause is not None:

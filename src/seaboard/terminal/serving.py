@@ -8,11 +8,11 @@ import sys
 import time
 from concurrent.futures import ProcessPoolExecutor, as_completed
 
-from seaboard.games import game, games
-from seaboard.server.database import StorageError
-from seaboard.server.progress_bar import ProgressBar
 from seaboard.server.serve import NoPort, serve
-from seaboard.server.wire import Health
+from seaboard.server.shelf import playable
+from seaboard.server.store.protocol import StorageError
+from seaboard.server.thinking.progress_bar import ProgressBar
+from seaboard.server.wire.bodies import Health
 from seaboard.warm import Progress, warm_up
 from seaboard.words import Words
 
@@ -32,7 +32,7 @@ def run(host: str, port: int, data: str | None, browser: bool, origins: list[str
             announce=lambda address: print(words.say("cli-serving", address=address), flush=True),
         )
     except StorageError as error:
-        raise Mistake(f"cli-storage-{error.reason}", path=error.path) from error
+        raise Mistake(f"cli-storage-{error.reason}", path=error.place) from error
     except NoPort as error:
         # Ports are no numbers to be written with a thousands separator.
         raise Mistake("cli-no-port", host=error.host, port=str(error.port), reason=error.reason) from error
@@ -50,13 +50,13 @@ def warm(words: Words) -> None:
 def side_by_side(progress: Progress) -> None:
     """Fill the cache for all games, each in a process of its own: a compiler keeps one core busy."""
     spawning = multiprocessing.get_context("spawn")
-    names = games()
-    with ProcessPoolExecutor(min(len(names), os.cpu_count() or 1), spawning) as pool:
-        tasks = {pool.submit(_prepare, name): name for name in names}
+    games = playable()
+    with ProcessPoolExecutor(min(len(games), os.cpu_count() or 1), spawning) as pool:
+        tasks = {pool.submit(_prepare, game.name): game for game in games}
         progress(0, len(tasks), "")
         for done, task in enumerate(as_completed(tasks), start=1):
             task.result()
-            progress(done, len(tasks), game(tasks[task]).title)
+            progress(done, len(tasks), tasks[task].title)
 
 
 def _prepare(name: str) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 from pathlib import Path
-from typing import Literal
+
+from .protocol import Reason, StorageError
 
 OURS = 0x53454142  # "SEAB", SQLite's application_id
 VERSION = 1
@@ -42,27 +43,6 @@ BEGIN SELECT RAISE (ABORT, 'the log is append-only'); END;
 CREATE TRIGGER log_is_never_shortened BEFORE DELETE ON log
 BEGIN SELECT RAISE (ABORT, 'the log is append-only'); END;
 """
-
-Reason = Literal["not-ours", "locked", "newer", "full", "unwritable", "damaged", "closed"]
-SENTENCES: dict[Reason, str] = {
-    "not-ours": "{path} is not a Seaboard file",
-    "locked": "{path} is locked by another program",
-    "newer": "{path} was written by a newer Seaboard",
-    "full": "no room is left on the disk for {path}",
-    "unwritable": "{path} cannot be opened or written",
-    "damaged": "{path} is damaged",
-    "closed": "{path} is closed",
-}
-
-
-class StorageError(Exception):
-    """The store cannot do its work; `reason` is a word for the translation files."""
-
-    def __init__(self, reason: Reason, path: Path) -> None:
-        super().__init__(SENTENCES[reason].format(path=path))
-        self.reason = reason
-        self.path = path
-
 
 REASONS: dict[int, Reason] = {
     sqlite3.SQLITE_NOTADB: "not-ours",

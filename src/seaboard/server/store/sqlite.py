@@ -1,4 +1,4 @@
-"""The log on disk: one writer thread, group commit, nothing acknowledged before it is durable."""
+"""The store on a disk: one writer thread, group commit, nothing acknowledged before it is durable."""
 
 from __future__ import annotations
 
@@ -10,69 +10,21 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
-from .database import StorageError, open_database, told
+from .database import open_database, told
+from .protocol import Damaged, LogRow, PlyTaken, SeatRow, SeatTaken, StorageError, TableRow
 
 T = TypeVar("T")
-Kind = Literal["person", "bot", "open"]
-
-
-@dataclass(frozen=True)
-class SeatRow:
-    """Who sits where."""
-
-    seat: int
-    kind: Kind
-    name: str = ""
-    bot: str = ""
-    token_sha256: str = ""
-
-
-@dataclass(frozen=True)
-class TableRow:
-    """What a match starts from."""
-
-    table: str
-    game: str
-    rules_version: str
-    players: int
-    seed: int
-    options: dict[str, Any]
-    seats: tuple[SeatRow, ...]
-    created_at: float = 0.0
-
-
-@dataclass(frozen=True)
-class LogRow:
-    """One step of a table: a move, or an undo whose text says how many moves are left."""
-
-    kind: Literal["move", "undo"]
-    seat: int
-    text: str
-
-
-class Damaged(Exception):
-    """A table's rows do not fit together: somebody else wrote them."""
-
-
-class PlyTaken(Exception):
-    """Somebody else has written this ply: what we know of the table is old."""
-
-
-class SeatTaken(Exception):
-    """Somebody else was faster."""
-
-
 Job = tuple[Callable[[sqlite3.Connection], Any], "Future[Any]"]
 
 
-class Store:
-    """Every table ever opened. Writes are futures that are done when the disk has them."""
+class SqliteStore:
+    """A store in one file. Writes are futures that are done when the disk has them."""
 
     def __init__(self, path: Path | str, patience: float = 5.0) -> None:
         self.path = Path(path)

@@ -9,10 +9,11 @@ from .seats import Seats
 
 def anyone_may_send_it(match: Match) -> bool:
     """Whether several seats are asked for one and the same move, as after a round (F25)."""
-    if len(match.to_move) < 2:
-        return False
-    choices = {tuple(match.moves(seat)) for seat in match.to_move}
-    return len(choices) == 1 and len(choices.pop()) == 1
+    here, at_once = match.standing, match.game.at_once
+    if len(here.to_move) < 2 or (at_once is not None and at_once.now(here.position)):
+        return False  # nobody is asked, or each for an answer of its own
+    choices = here.moves(here.to_move[0])
+    return len(choices) == 1 and all(here.moves(seat) == choices for seat in here.to_move)
 
 
 def bots_due(match: Match, seats: Seats) -> list[int]:

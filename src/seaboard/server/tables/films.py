@@ -11,7 +11,7 @@ NUMBER = struct.Struct("<I")  # of the log entry the film belongs to
 
 def film_of(match: Match, number: int) -> bytes | None:
     """The frame of a move; None where there is nothing to play back."""
-    film = match.film(number)
+    film = match.step(number).film
     return NUMBER.pack(number) + film if film else None
 
 
@@ -19,3 +19,9 @@ def newest_film(match: Match) -> bytes | None:
     """The frame of the last move that has a film, for somebody who comes."""
     frames = (film_of(match, number) for number in range(len(match.history) - 1, -1, -1))
     return next((frame for frame in frames if frame is not None), None)
+
+
+def film_seconds(match: Match) -> float:
+    """How long people watch the move before: nobody is hurried and no bot moves meanwhile."""
+    films, history = match.game.films, match.history
+    return films.seconds(history[-1].film) if films is not None and history and history[-1].film else 0.0

@@ -7,24 +7,20 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from typing import Any
 
-import seaboard
-from seaboard.match.errors import BadOption, UnknownGame
-from seaboard.match.game import Game
-from seaboard.match.match import SEED_BITS
+from seaboard.server.settings import Settings
+from seaboard.server.store.protocol import Damaged, SeatRow, Store, TableRow
+from seaboard.server.thinking.readiness import Readiness
+from seaboard.server.thinking.thinkers import Thinkers
+from seaboard.server.thinking.turns import BotTurns
+from seaboard.server.wire.bodies import NewTable, Seated
+from seaboard.server.wire.problems import NoSuchTable, UnreadableTable
 
 from . import tokens
-from .bot_turns import BotTurns
 from .names import name_or_none
-from .problems import HttpProblem, NoSuchTable, UnreadableTable
-from .readiness import Readiness
-from .settings import Settings
-from .store import Damaged, SeatRow, Store, TableRow
 from .story import Story, tell
 from .table import Table
-from .thinkers import Thinkers
-from .wire import NewTable, Seated, SeatWish
+from .wishes import check_options, check_seats, game_called, new_story, seed_for_one
 
 
 class Hall:
@@ -141,55 +137,3 @@ class Hall:
         ]
         for name in idle[: max(0, len(idle) - self.settings.tables_kept)]:
             del self.tables[name], self.bots[name]
-
-
-def game_called(name: str) -> Game:
-    """A game, or the problem that there is none of that name."""
-    try:
-        return seaboard.game(name)
-    except UnknownGame as error:
-        raise HttpProblem(404, "no-game", game=name, known=list(error.known)) from None
-
-
-def check_seats(game: Game, seats: list[SeatWish]) -> None:
-    """As many seats as the game has, one of them mine at most, bots that exist."""
-    if len(seats) not in game.seats:
-        raise HttpProblem(400, "bad-players", players=len(seats), allowed=list(game.seats))
-    if sum(seat.kind == "me" for seat in seats) > 1:
-        raise HttpProblem(400, "bad-seats", reason="me-twice")
-    for seat in seats:
-        if seat.kind == "bot" and seat.bot not in seaboard.bots(game.name):
-            raise HttpProblem(400, "no-bot", bot=seat.bot, known=seaboard.bots(game.name))
-
-
-def seed_for_one(seed: str, players: int) -> int:
-    """A deal that is known already: fair only where nobody else plays."""
-    number = int(seed) if seed.isascii() and seed.isdigit() and len(seed) < SEED_BITS else -1
-    if players != 1 or not 0 <= number < 1 << SEED_BITS:
-        raise HttpProblem(400, "bad-seed", players=players)
-    return number
-
-
-def check_options(game: Game, players: int, options: dict[str, Any]) -> None:
-    """Known names with allowed values."""
-    known = {option.name: option for option in game.options}
-    for name, value in options.items():
-        if name not in known:
-            raise HttpProblem(400, "bad-option", option=name, value=value, allowed=list(known))
-        listed = known[name].values(players)
-        if known[name].local and value not in listed:
-            raise HttpProblem(400, "bad-option", option=name, value=value, allowed=listed)
-        try:
-            known[name].read(value, players)
-        except BadOption as error:
-            raise HttpProblem(400, "bad-option", option=name, value=value, allowed=error.allowed) from None
-
-
-def new_story(row: TableRow) -> Story:
-    """The story of a match that begins now; options that do not go together are a problem."""
-    try:
-        return Story(row)
-    except BadOption as error:
-        raise HttpProblem(
-            400, "bad-option", option=error.option, value=error.value, allowed=error.allowed
-        ) from None

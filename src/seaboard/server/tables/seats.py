@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
 
+from seaboard.server.store.protocol import SeatRow
+from seaboard.server.wire.messages import SeatFacts
+
 from . import tokens
-from .store import SeatRow
-from .wire import SeatFacts
 
 
 class Seats:

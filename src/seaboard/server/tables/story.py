@@ -2,90 +2,102 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Sequence
+from typing import Any
 
 import seaboard
 from seaboard.match.errors import IllegalMove
 from seaboard.match.match import Match
+from seaboard.match.standing import Standing, Step
+from seaboard.server.store.protocol import LogRow, TableRow
+from seaboard.server.wire.problems import UnreadableTable
 
-from .problems import UnreadableTable
-from .store import LogRow, TableRow
+from . import tokens
 
 
 class Story:
-    """One match and its log. It may be ahead of the log by the rows that `play` returned."""
+    """One match and its log. The match goes on only by what the log has (`go_on`, `undo`)."""
 
     def __init__(self, row: TableRow) -> None:
         self.row = row
         self.match: Match = seaboard.game(row.game).new(players=row.players, seed=row.seed, **row.options)
+        self.options = dict(self.match.options)
+        self.seed_hash = tokens.seed_hash(row.seed)
         self.ply = 0  # rows of the log
-        self.by_itself: list[
-            bool
-        ] = []  # for each move of the match: the rules forced it and the table played it
         self.undos: list[tuple[int, int]] = []  # (ply of the undo, moves it left)
 
     @property
     def moves(self) -> int:
         """Moves of the match as it stands."""
-        return len(self.by_itself)
+        return len(self.match.history)
+
+    def standing(self, moves: int) -> Standing[Any]:
+        """Where the match stood after so many moves."""
+        return self.match.standing if moves == self.moves else self.match.step(moves).before
+
+    # ------------------------------------------------------------ the match ahead, as another one
+
+    def ahead(self, moves: Sequence[str], seat: int) -> Match:
+        """The match after a seat's moves and what the rules force; IllegalMove names the one they forbid.
+
+        What is forced between two of them is played as if they had come one by one.
+        """
+        match = self.match.exact_copy()
+        for move in moves:
+            settle(match, unless=(seat, move))
+            match.play(move, seat)
+        return settle(match)
+
+    def overtime(self) -> Match:
+        """The match after the word for whoever let the time run out."""
+        match = self.match.exact_copy()
+        clock = match.game.clock
+        assert clock is not None, "only a clock runs out"
+        match.enter(clock.overtime(match.here), match.to_move[0])
+        return settle(match)
+
+    def settled(self) -> Match:
+        """The match after what the rules force where it stands."""
+        return settle(self.match.exact_copy())
+
+    def for_bots(self) -> bytes:
+        """The match as it stands, with other chance and without its past: what a process gets to think about.
+
+        Its seed is the ply, for bots to toss their coins with: the same position may come again.
+        """
+        return pickle.dumps(self.match.fork(seed=self.ply).own_part)
+
+    def rows(self, ahead: Match) -> list[LogRow]:
+        """What the log has to take before the story goes on to a match ahead."""
+        return [LogRow("move", step.seat, step.word) for step in ahead.history[self.moves :]]
 
     # ------------------------------------------------------------ going on
 
-    def play(self, move: str, seat: int) -> list[LogRow]:
-        """Play a move and all the rules force after it; raises IllegalMove and then changes nothing."""
-        return self.take(self.ahead(move, seat))
-
-    def ahead(self, move: str, seat: int) -> Match:
-        """The match after a move, as another one, so that a thread may work it out; IllegalMove."""
-        match = self.match.copy()
-        match.play(move, seat)
-        return match
-
-    def overtime(self) -> Match:
-        """The match after the word for whoever let the time run out, as another one."""
-        match = self.match.copy()
-        match.enter(match.game.overtime(match.here), match.to_move[0])
-        return match
-
-    def take(self, ahead: Match) -> list[LogRow]:
-        """Go on to a match that is one move ahead, and play all the rules force after it."""
-        self.by_itself.append(self.match.forced == (ahead.history[-1].seat, ahead.history[-1].move))
+    def go_on(self, ahead: Match) -> None:
+        """The log has the rows of a match ahead."""
+        self.ply += len(ahead.history) - self.moves
         self.match = ahead
-        return [self._row(), *self.settle()]
 
-    def settle(self) -> list[LogRow]:
-        """Play what the rules force (a pass, F19): nobody should have to click it."""
-        rows = []
-        while (forced := self.match.forced) is not None:
-            seat, move = forced
-            self.match.play(move, seat)
-            self.by_itself.append(True)
-            rows.append(self._row())
-        return rows
+    def undo(self, moves: int) -> None:
+        """The log has an undo row that leaves so many moves."""
+        while self.moves > moves:
+            self.match.undo()
+        self.undos.append((self.ply, moves))
+        self.ply += 1
 
     def enter(self, row: LogRow) -> None:
         """Play a row of the log; what came of a move stands behind it and is not worked out anew."""
-        forced = self.match.forced == (row.seat, row.text)
+        if row.kind == "undo":
+            self.undo(moves_left(row.text, self))
+            return
         try:
             self.match.enter(row.text, row.seat)
         except IllegalMove:  # earlier logs kept a move as it was typed
             self.match.play(row.text, row.seat)
-        self.by_itself.append(forced)
-        self.written([row])
-
-    def written(self, rows: Sequence[LogRow]) -> None:
-        """The log has these rows now."""
-        self.ply += len(rows)
-
-    def not_written(self, rows: Sequence[LogRow]) -> None:
-        """The log could not take these rows: as if they had not been played."""
-        self._shorten(self.moves - len(rows))
-
-    def undo(self, moves: int) -> None:
-        """The log has an undo row that leaves so many moves."""
-        self._shorten(moves)
-        self.undos.append((self.ply, moves))
         self.ply += 1
+
+    # ------------------------------------------------------------ what pages know
 
     def still_right(self, known: int, known_ply: int) -> int:
         """How many of the log entries a page got at an earlier ply are still the match's first ones."""
@@ -96,24 +108,26 @@ class Story:
 
     def still_answers(self, seat: int, ply: int, move: str) -> bool:
         """Whether a move for an earlier ply holds: since then only others decided, at the same time (O16)."""
-        match, since = self.match, self.ply - ply
+        since = self.ply - ply
         if not 0 < since <= self.moves or any(at >= ply for at, _ in self.undos):
             return False
-        then = match.here_at(self.moves - since)
-        may = (*match.game.to_move(then), *match.game.may_revise(then))
-        if seat not in may or any(played.seat == seat for played in match.history[-since:]):
+        if any(step.seat == seat for step in self.match.history[-since:]):
             return False
-        return move in match.game.moves(then, seat) and move in match.moves(seat)
+        then = self.standing(self.moves - since)
+        return move in then.moves(seat) and move in self.match.standing.moves(seat)
 
-    def _row(self) -> LogRow:
-        """The last move with its outcome."""
-        number = len(self.match.history) - 1
-        return LogRow("move", self.match.history[number].seat, self.match.word(number))
 
-    def _shorten(self, moves: int) -> None:
-        while self.moves > moves:
-            self.match.undo()
-            self.by_itself.pop()
+def by_itself(step: Step[Any]) -> bool:
+    """Whether the rules forced a move, so that it was nobody's decision."""
+    return step.before.forced == (step.seat, step.move)
+
+
+def settle(match: Match, unless: tuple[int, str] | None = None) -> Match:
+    """Play what the rules force (a pass, F19): nobody should have to click it, unless it is sent anyway."""
+    while (forced := match.forced) is not None and forced != unless:
+        seat, move = forced
+        match.play(move, seat)
+    return match
 
 
 def tell(row: TableRow, log: Sequence[LogRow]) -> Story:
@@ -124,11 +138,8 @@ def tell(row: TableRow, log: Sequence[LogRow]) -> Story:
         if [seat.seat for seat in row.seats] != list(range(row.players)):
             raise ValueError(f"{len(row.seats)} seats for {row.players} players")
         story = Story(row)
-        for step in log:
-            if step.kind == "move":
-                story.enter(step)
-            else:
-                story.undo(moves_left(step.text, story))
+        for entry in log:
+            story.enter(entry)
     except Exception as error:  # whatever a foreign log does to the rules, the server lives on
         raise UnreadableTable(row.table, describe(error)) from error
     return story

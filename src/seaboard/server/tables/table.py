@@ -3,26 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import Executor
-from typing import Any, Protocol, TypeVar
+from functools import partial
+from typing import Any, ParamSpec, Protocol, TypeVar
 
 from seaboard.match.match import Match
+from seaboard.server.store.protocol import LogRow, PlyTaken, SeatRow, SeatTaken, StorageError, Store
+from seaboard.server.wire.messages import Answer, Params, Presence, UndoRefused
+from seaboard.server.wire.problems import HttpProblem
 
 from . import tokens, undo
 from .clock import Clock
-from .database import StorageError
-from .films import film_of, newest_film
-from .logbook import Logbook
-from .problems import HttpProblem
+from .films import film_of, film_seconds, newest_film
 from .seats import Seats
 from .states import Sights, state_for
-from .store import LogRow, PlyTaken, SeatRow, SeatTaken, Store
 from .story import Story, tell
-from .wire import Answer, Params, Presence, UndoRefused
 
 T = TypeVar("T")
+P = ParamSpec("P")
 log = logging.getLogger("seaboard.server")
 
 
@@ -55,7 +56,6 @@ class Table:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.sights = Sights()
-        self.logbook = Logbook()
         self.clock = Clock(self._overtime)
         self.undo_asked: undo.UndoAsked | None = None
         self.hints: dict[tuple[int, int], asyncio.Task[tuple[str, Params]]] = {}  # by ply and seat
@@ -67,7 +67,6 @@ class Table:
 
     async def come(self, watcher: Watcher, known: int, known_ply: int) -> None:
         """A watcher gets the state and all that follows."""
-        await self.logbook.prepare(self.story.match, watcher.seat)
         async with self.lock:
             watcher.known = self.story.still_right(known, known_ply)
             first = self.seats.came(watcher.seat)
@@ -77,7 +76,7 @@ class Table:
             self._set_clock()
             if (film := newest_film(self.story.match)) is not None:
                 watcher.send(film)
-            self._show(watcher, films=False)
+            self._show(watcher, first=True)
         self.changed(self)
 
     def leave(self, watcher: Watcher) -> None:
@@ -124,38 +123,40 @@ class Table:
 
     # ------------------------------------------------------------ moves
 
-    async def play(self, seat: int, ply: int, move: str) -> None:
-        """Play a move that answers a ply: Stale, IllegalMove, StorageError, or done and shown to all."""
-        await self._whole(self._play(seat, ply, move))
+    async def play(self, seat: int, ply: int, *moves: str) -> None:
+        """Play a seat's moves that answer a ply, all or none, and show them to all.
+
+        Stale, StorageError, or IllegalMove of the first that the rules forbid: nothing has changed then.
+        """
+        await self._whole(self._play(seat, ply, moves))
 
     async def settle(self) -> None:
         """Play what the rules force at once, also where a match begins so."""
         async with self.lock:
-            rows = self.story.settle()
-            if rows:
-                await self._write(rows)
+            with contextlib.suppress(Stale):  # another server was faster
+                await self._write(self.story.settled())
 
-    async def _play(self, seat: int, ply: int, move: str) -> None:
+    async def _play(self, seat: int, ply: int, moves: Sequence[str]) -> None:
         async with self.lock:
-            if ply != self.story.ply and not self.story.still_answers(seat, ply, move):
+            if ply != self.story.ply and not self.story.still_answers(seat, ply, moves[0]):
                 raise Stale
-            await self._go_on(await self._worked_out(self.story.ahead, move, seat))
+            await self._go_on(await self._worked_out(self.story.ahead, moves, seat))
         self.changed(self)
 
     async def _go_on(self, ahead: Match) -> None:
-        """Take a match that is a move ahead, and tell everybody."""
-        # Played first and taken back if the disk refuses: so the log never holds what the rules do not.
-        await self._write(self.story.take(ahead))
+        """Take a match that is some moves ahead, and tell everybody."""
+        await self._write(ahead)
         if self.undo_asked is not None:
             self._tell(self.undo_asked.seat, UndoRefused("declined"))
         self.undo_asked = None
         self._show_all()
 
-    async def _worked_out(self, work: Callable[..., Match], *arguments: Any) -> Match:
-        """The match a move ahead; where a move is simulated a thread does it, and the others play on."""
+    async def _worked_out(self, work: Callable[P, Match], *arguments: P.args, **named: P.kwargs) -> Match:
+        """The match ahead; where a move is simulated a thread does it, and the others play on."""
         if self.story.match.game.quick:
-            return work(*arguments)
-        return await asyncio.get_running_loop().run_in_executor(self.simulating, work, *arguments)
+            return work(*arguments, **named)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.simulating, partial(work, *arguments, **named))
 
     async def _overtime(self) -> None:
         """The clock has run out: enter what the game says for that."""
@@ -176,24 +177,25 @@ class Table:
     def _set_clock(self) -> None:
         """Time runs for a person who is to decide, while somebody watches."""
         match, persons = self.story.match, self.seats.persons
-        seconds = match.game.clock(match.all_options)
+        seconds = 0 if match.game.clock is None else match.game.clock.seconds(match.all_options)
         if not seconds or not self.watchers or len(match.to_move) != 1 or match.to_move[0] not in persons:
             self.clock.stop()
         else:
-            film = match.game.film_seconds(match.here)
-            self.clock.run((match.to_move[0], match.fixed), self.story.moves, seconds + film)
+            turn = (match.to_move[0], match.fixed)
+            self.clock.run(turn, self.story.moves, seconds + film_seconds(match))
 
-    async def _write(self, rows: list[LogRow]) -> None:
-        """Make rows durable that the story already has."""
+    async def _write(self, ahead: Match) -> None:
+        """Go on to a match ahead as soon as it is durable: what the disk refuses did not happen."""
+        if rows := self.story.rows(ahead):
+            await self._append(rows)
+            self.story.go_on(ahead)
+
+    async def _append(self, rows: Sequence[LogRow]) -> None:
         try:
             await self.store.append(self.name, self.story.ply, rows)
         except PlyTaken:
             await self._reload()
             raise Stale from None
-        except BaseException:
-            self.story.not_written(rows)
-            raise
-        self.story.written(rows)
 
     async def _reload(self) -> None:
         """Another process wrote to this table: its log is right, and we are not."""
@@ -221,17 +223,16 @@ class Table:
         async with self.lock:
             if ply != self.story.ply:
                 raise Stale
-            way = undo.way(self.story, self.seats, seat)
-            moves = undo.moves_left(self.story, seat)
-            if way == "no" or moves is None:
+            offer = undo.offer(self.story, self.seats, seat)
+            if offer.way == "no":
                 return "no"
-            if way == "free":
-                await self._undo(seat, moves)
+            if offer.way == "free":
+                await self._undo(seat, offer.moves)
             elif self.undo_asked is None:
-                self.undo_asked = undo.UndoAsked(seat, moves, set(self.seats.persons) - {seat})
+                self.undo_asked = undo.UndoAsked(seat, offer.moves, set(self.seats.persons) - {seat})
             self._show_all()
         self.changed(self)
-        return way
+        return offer.way
 
     async def _answer_undo(self, seat: int, ply: int, agree: bool) -> None:
         async with self.lock:
@@ -252,11 +253,7 @@ class Table:
         self.changed(self)
 
     async def _undo(self, seat: int, moves: int) -> None:
-        try:
-            await self.store.append(self.name, self.story.ply, [LogRow("undo", seat, str(moves))])
-        except PlyTaken:
-            await self._reload()
-            raise Stale from None
+        await self._append([LogRow("undo", seat, str(moves))])
         self.story.undo(moves)
         self.undo_asked = None
         for watcher in self.watchers:
@@ -269,12 +266,12 @@ class Table:
         async with self.lock:
             self._show(watcher)
 
-    def _show(self, watcher: Watcher, films: bool = True) -> None:
-        """The state, after the films of the moves that it tells."""
-        for number in range(watcher.known, self.story.moves) if films else ():
+    def _show(self, watcher: Watcher, first: bool = False) -> None:
+        """The state, after the films of the moves that it tells; on a first one follows only what is new."""
+        for number in () if first else range(watcher.known, self.story.moves):
             if (film := film_of(self.story.match, number)) is not None:
                 watcher.send(film)
-        watcher.send(state_for(self, watcher.seat, watcher.known))
+        watcher.send(state_for(self, watcher.seat, watcher.known, first))
         watcher.known = self.story.moves
 
     def _show_all(self) -> None:

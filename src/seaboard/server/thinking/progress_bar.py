@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TextIO
 
-from .wire import Health
+from seaboard.server.wire.bodies import Health
 
 WIDTH = 24
 

@@ -9,9 +9,10 @@ from pathlib import Path
 
 import seaboard
 from seaboard.kernel.cache import sources
+from seaboard.server.shelf import find
+from seaboard.server.wire.bodies import Health
 
 from .thinkers import BotFailed, Thinkers
-from .wire import Health
 
 log = logging.getLogger("seaboard.server")
 
@@ -51,7 +52,11 @@ class Readiness:
         while waiting:
             game = next((name for name in waiting if name in self.wanted), waiting[0])
             waiting.remove(game)
-            self._tell(seaboard.game(game).title)
+            found = find(game)
+            if found is None:  # nobody waits for a game that cannot be loaded: whoever asks is told
+                self.settled.pop(game).set()
+                continue
+            self._tell(found.title)
             await self._prepare(game, thinkers)
             self.settled[game].set()
         self._tell("")

@@ -10,12 +10,16 @@ import os
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, Protocol, TypeVar
+from typing import ParamSpec, Protocol, TypeVar
+
+import msgspec
+
+from seaboard.server.wire.messages import Params
 
 from . import worker
-from .wire import Params
 
 T = TypeVar("T")
+P = ParamSpec("P")
 log = logging.getLogger("seaboard.bots")
 
 
@@ -32,7 +36,7 @@ class Thinkers(Protocol):
     async def hint(self, match: bytes, seat: int) -> tuple[str, Params]:
         """A good move and a game's own word on it; BotFailed."""
 
-    async def practise(self, game: str, attempt: Any) -> bytes:
+    async def practise(self, game: str, attempt: msgspec.Struct) -> bytes:
         """What comes of an attempt that is no part of a match, as JSON; BotFailed."""
 
     async def warm_up(self, game: str) -> None:
@@ -70,7 +74,7 @@ class ProcessThinkers:
         """A good move for a seat."""
         return await self._ask(worker.hint, match, seat, self.hint_seconds)
 
-    async def practise(self, game: str, attempt: Any) -> bytes:
+    async def practise(self, game: str, attempt: msgspec.Struct) -> bytes:
         """What comes of an attempt."""
         return await self._ask(worker.practise, game, attempt)
 
@@ -102,12 +106,12 @@ class ProcessThinkers:
             with contextlib.suppress(BrokenProcessPool):  # whoever asks next notices and renews the pool
                 await asyncio.wrap_future(self.pool.submit(worker.prepare, game))
 
-    async def _ask(self, work: Callable[..., T], *arguments: Any) -> T:
+    async def _ask(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
         async with self.turns:
             for attempt in (1, 2):
                 pool = self.pool
                 try:
-                    asked: Future[T] = pool.submit(work, *arguments)
+                    asked: Future[T] = pool.submit(work, *arguments, **named)
                     return await asyncio.wait_for(asyncio.wrap_future(asked), self.patience)
                 except Exception as error:
                     log.warning("attempt %d of a bot failed: %s: %s", attempt, type(error).__name__, error)

@@ -5,16 +5,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import pickle
 import secrets
 from dataclasses import dataclass
 
 from seaboard.match.errors import IllegalMove
+from seaboard.server.settings import Settings
+from seaboard.server.store.protocol import StorageError
+from seaboard.server.tables.due import anyone_may_send_it, bots_due
+from seaboard.server.tables.films import film_seconds
+from seaboard.server.tables.table import Stale, Table
 
-from .database import StorageError
-from .due import anyone_may_send_it, bots_due
-from .settings import Settings
-from .table import Stale, Table
 from .thinkers import BotFailed, Thinkers
 
 log = logging.getLogger("seaboard.bots")
@@ -81,7 +81,7 @@ class BotTurns:
         match = story.match
         due, beat = bots_due(match, seats), self.settings.bot_beat
         if beat:  # nobody moves while people still watch the move before
-            beat += match.game.film_seconds(match.here)
+            beat += film_seconds(match)
         if not seats.persons and anyone_may_send_it(match):
             due = [seat for seat in match.to_move if seats.bot(seat) is not None]
             beat = self.settings.deal_pause  # a whole count has to be read
@@ -91,7 +91,7 @@ class BotTurns:
         bot = seats.bot(seat)
         assert bot is not None
         # Pickled here and not in the pool's own thread, which would see later moves.
-        return Turn(seat, bot, story.ply, pickle.dumps(match), tuple(match.moves(seat)), beat)
+        return Turn(seat, bot, story.ply, story.for_bots(), tuple(match.standing.moves(seat)), beat)
 
     async def _take(self, turn: Turn) -> None:
         """Think, wait for the beat, play."""

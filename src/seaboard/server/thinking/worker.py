@@ -11,14 +11,12 @@ import signal
 import threading
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache as once
-from typing import Any
 
 import msgspec
 
 import seaboard
 from seaboard.match.match import Match
-
-from .wire import Params
+from seaboard.server.wire.messages import Params
 
 log = logging.getLogger("seaboard.bots")
 
@@ -55,22 +53,22 @@ def choose(bot: str, match: bytes, seat: int) -> str:
     """A bot's move."""
     here: Match = pickle.loads(match)
     prepare(here.game.name)
-    return seaboard.bot(bot).choose(here, seat)
+    return seaboard.bot(bot, here.seed).choose(here, seat)
 
 
 def hint(match: bytes, seat: int, seconds: float) -> tuple[str, Params]:
     """A good move, with a game's own word on it where there is one."""
     here: Match = pickle.loads(match)
     prepare(here.game.name)
-    return seaboard.bot(HINTING).hint(here, seat, seconds)
+    return seaboard.bot(HINTING, here.seed).hint(here, seat, seconds)
 
 
-def practise(game: str, attempt: Any) -> bytes:
-    """What comes of an attempt in a game's practice room, as JSON."""
+def practise(game: str, attempt: msgspec.Struct) -> bytes:
+    """What comes of an attempt in a game's practice, as JSON."""
     prepare(game)
-    room = seaboard.game(game).practice
-    assert room is not None, "asked before"
-    return msgspec.json.encode(room.result(attempt))
+    practice = seaboard.game(game).practice
+    assert practice is not None, "asked before"
+    return msgspec.json.encode(practice.result(attempt))
 
 
 def is_broken(error: Exception) -> bool:

@@ -1,33 +1,34 @@
-"""The HTTP side: the shelf, new tables, free seats, my matches, records, rulebooks."""
+"""The HTTP side: the shelf, new tables, free seats, my matches, records, rulebooks, words."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import importlib.resources
 import logging
 import re
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-import seaboard
-from seaboard.match.game import Game, Option
+from seaboard.match.game import Game
 from seaboard.match.practice import Practice
+from seaboard.server.settings import Settings
+from seaboard.server.shelf import playable
+from seaboard.server.tables.hall import Hall
+from seaboard.server.tables.names import LONGEST, BadName, name_or_none
+from seaboard.server.tables.seats import Seats
+from seaboard.server.tables.table import Table
+from seaboard.server.tables.wishes import game_called
+from seaboard.server.thinking.thinkers import BotFailed
+from seaboard.server.wire.bodies import Mine, NewTable, Problem, Seated, Sit, TableSummary
+from seaboard.server.wire.bucket import Buckets
+from seaboard.server.wire.problems import HttpProblem, RuleProblem
 
-from .bucket import Buckets
-from .hall import Hall, game_called
-from .names import LONGEST, BadName, name_or_none
 from .origin import is_welcome
-from .problems import HttpProblem, RuleProblem
-from .seats import Seats
-from .settings import Settings
-from .table import Table
-from .thinkers import BotFailed
-from .wire import GameFacts, Mine, NewTable, OptionFacts, Problem, Seated, Sit, TableSummary
+from .shelf import game_facts
 
 T = TypeVar("T")
 log = logging.getLogger("seaboard.server")
@@ -49,6 +50,7 @@ class Api:
         """Where each handler is found."""
         return [
             Route("/api/games", self.games),
+            Route("/api/games/{game}/words/{language}", self.words),
             Route("/api/tables", self.open_table, methods=["POST"]),
             Route("/api/tables/{table}/sit", self.sit, methods=["POST"]),
             Route("/api/tables/{table}/record", self.record),
@@ -61,7 +63,7 @@ class Api:
 
     async def games(self, request: Request) -> Response:
         """The shelf."""
-        return answer([game_facts(seaboard.game(name)) for name in seaboard.games()])
+        return answer([game_facts(game) for game in playable()])
 
     async def open_table(self, request: Request) -> Response:
         """A new table, and its opener's token."""
@@ -108,7 +110,7 @@ class Api:
             raise HttpProblem(429, "too-many")
         async with self.hall.table(request.path_params["table"]) as table:
             async with table.lock:
-                match = table.story.match.copy()
+                match = table.story.match.exact_copy()
             # A record's positions show everything: hands, piles and what is to be drawn.
             if not match.over and not match.game.perfect_information:
                 raise HttpProblem(409, "record-hidden", table=table.name)
@@ -120,30 +122,29 @@ class Api:
     async def rules(self, request: Request) -> Response:
         """A rulebook in a language."""
         game, language = game_called(request.path_params["game"]), request.path_params["language"]
-        if not LANGUAGE.fullmatch(language):
+        if (text := written(game, language, "rulebook", "md")) is None:
             raise HttpProblem(404, "no-rules", game=game.name, language=language)
-        package = importlib.resources.files("seaboard.games").joinpath(game.name.replace("-", "_"))
-        page = package.joinpath("rulebook", f"{language}.md")
-        if not page.is_file():
-            raise HttpProblem(404, "no-rules", game=game.name, language=language)
-        return Response(
-            page.read_bytes(),
-            media_type="text/markdown; charset=utf-8",
-            headers={"Cache-Control": "no-cache"},
-        )
+        return text_answer(text, "text/markdown")
+
+    async def words(self, request: Request) -> Response:
+        """A game's own words in a language (Fluent), for a page that was built without them."""
+        game, language = game_called(request.path_params["game"]), request.path_params["language"]
+        if (text := written(game, language, "words", "ftl")) is None:
+            raise HttpProblem(404, "no-page", game=game.name, language=language)
+        return text_answer(text, "text/plain")
 
     async def practice_ground(self, request: Request) -> Response:
-        """A game's practice room."""
+        """Where a game's moves can be tried, before the first attempt."""
         return answer(practice_of(game_called(request.path_params["game"])).ground())
 
     async def practise(self, request: Request) -> Response:
         """One attempt outside any match, simulated where bots think; it changes nothing here."""
         game = game_called(request.path_params["game"])
-        room = practice_of(game)
-        attempt = await self._body(request, room.attempt_type)
+        practice = practice_of(game)
+        attempt = await self._body(request, practice.attempt_type)
         if not self.attempts.take(request.client.host if request.client else ""):
             raise HttpProblem(429, "too-many")
-        if (refusal := room.refusal(attempt)) is not None:
+        if (refusal := practice.refusal(attempt)) is not None:
             raise RuleProblem(refusal)
         await self.hall.readiness.wait(game.name)
         try:
@@ -187,8 +188,18 @@ def problem_answer(status: int, problem: Problem) -> Response:
     return answer(problem, status)
 
 
-def practice_of(game: Game) -> Practice:
-    """A game's practice room, or the problem that it has none."""
+def written(game: Game[Any], language: str, folder: str, ending: str) -> str | None:
+    """A text that a game brings along in a language."""
+    return game.text_file(folder, f"{language}.{ending}") if LANGUAGE.fullmatch(language) else None
+
+
+def text_answer(text: str, kind: str) -> Response:
+    """A text of ours; a browser asks whether it has changed."""
+    return Response(text.encode(), media_type=f"{kind}; charset=utf-8", headers={"Cache-Control": "no-cache"})
+
+
+def practice_of(game: Game[Any]) -> Practice:
+    """A game's practice, or the problem that it has none."""
     if game.practice is None:
         raise HttpProblem(404, "no-practice", game=game.name)
     return game.practice
@@ -197,42 +208,6 @@ def practice_of(game: Game) -> Practice:
 def bad_name(error: BadName) -> HttpProblem:
     """A name that cannot be shown."""
     return HttpProblem(400, "bad-name", length=error.length, allowed=LONGEST)
-
-
-def game_facts(game: Game) -> GameFacts:
-    """A box on the shelf."""
-    return GameFacts(
-        name=game.name,
-        title=game.title,
-        min_players=min(game.seats),
-        max_players=max(game.seats),
-        usual_players=min(max(game.usual_players, min(game.seats)), max(game.seats)),
-        minutes=game.minutes,
-        rules_version=game.rules_version,
-        options=[option_facts(game, option) for option in game.options if not option.local],
-        bots=seaboard.bots(game.name),
-    )
-
-
-def option_facts(game: Game, option: Option) -> OptionFacts:
-    """An option with all it may be; by the number of players where that matters, none without effect."""
-    by_players = {
-        str(players): option.values(players) if players >= option.fewest else [] for players in game.seats
-    }
-    lists = list(by_players.values())
-    values = list(dict.fromkeys(value for allowed in lists for value in allowed))
-    same = all(allowed == lists[0] for allowed in lists)
-    places = {str(players): option.places(players) for players in game.seats}
-    own = places if any(places.values()) else None
-    return OptionFacts(
-        name=option.name,
-        values=values,
-        default=values[0] if values else None,
-        by_players=None if same else by_players,
-        places=own,
-        parts=option.parts() or None,
-        needs=list(option.needs) if option.needs else None,
-    )
 
 
 def summary(table: Table, seat: int) -> TableSummary:

@@ -17,19 +17,19 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
 import seaboard
+from seaboard.server.settings import Settings
+from seaboard.server.store.protocol import StorageError, Store
+from seaboard.server.tables.hall import Hall
+from seaboard.server.thinking.readiness import Readiness
+from seaboard.server.thinking.thinkers import ProcessThinkers, Thinkers
+from seaboard.server.wire.bodies import Health, Problem
+from seaboard.server.wire.connection import POLICY, Connection
+from seaboard.server.wire.problems import HttpProblem
 
 from .api import Api, problem_answer
-from .connection import Connection
-from .database import StorageError
-from .hall import Hall
 from .headers import HEADERS, SecurityHeaders
+from .origin import is_welcome
 from .page import BUILT, page_routes
-from .problems import HttpProblem
-from .readiness import Readiness
-from .settings import Settings
-from .store import Store
-from .thinkers import ProcessThinkers, Thinkers
-from .wire import Health, Problem
 
 log = logging.getLogger("seaboard.server")
 CODES = {404: "no-page", 405: "method", 413: "too-large"}
@@ -50,7 +50,10 @@ def create_app(
     hall = Hall(store, thinking, settings, readiness)
 
     async def table_socket(socket: WebSocket) -> None:
-        await Connection(socket, hall, settings).run()
+        if is_welcome(socket.headers, settings.origins):
+            await Connection(socket, hall, settings).run()
+        else:
+            await socket.close(POLICY)  # before accept: the browser sees 403
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

@@ -12,7 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 from starlette.staticfiles import StaticFiles
 
-BUILT = Path(__file__).parent / "page"
+BUILT = Path(__file__).parents[1] / "page"  # where Vite puts it
 NOT_BUILT = "The page is not built yet: `make play` builds it and starts the server.\n"
 
 

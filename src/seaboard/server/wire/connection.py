@@ -5,27 +5,23 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import pickle
 from typing import Literal
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from seaboard.match.errors import IllegalMove
-from seaboard.match.match import LONGEST_MOVE
+from seaboard.server.settings import Settings
+from seaboard.server.store.protocol import StorageError
+from seaboard.server.tables import undo
+from seaboard.server.tables.hall import Hall
+from seaboard.server.tables.names import BadName, name_or_none
+from seaboard.server.tables.states import past_for
+from seaboard.server.tables.table import Stale, Table
+from seaboard.server.thinking.thinkers import BotFailed
 
-from . import undo
 from .bucket import Bucket
-from .database import StorageError
-from .hall import Hall
-from .names import BadName, name_or_none
-from .origin import is_welcome
-from .problems import HttpProblem, UnreadableTable, sendable
-from .settings import Settings
-from .states import past_for
-from .table import Stale, Table
-from .thinkers import BotFailed
-from .wire import (
+from .messages import (
     Allowed,
     Answer,
     AnswerUndo,
@@ -46,6 +42,7 @@ from .wire import (
     SkipWait,
     UndoRefused,
 )
+from .problems import HttpProblem, UnreadableTable, sendable
 
 log = logging.getLogger("seaboard.server")
 
@@ -83,9 +80,6 @@ class Connection:
 
     async def run(self) -> None:
         """From the handshake to the end, whoever ends it."""
-        if not is_welcome(self.socket.headers, self.settings.origins):
-            await self.socket.close(POLICY)  # before accept: the browser sees 403
-            return
         await self.socket.accept()
         writing = asyncio.create_task(self._write())
         reading = asyncio.create_task(self._read())
@@ -231,8 +225,8 @@ class Connection:
             self.send(Fault("no-seat", {}))
             return
         match request:
-            case PlayMove(ply, move):
-                await self._play(table, self.seat, ply, move)
+            case PlayMove(ply, moves):
+                await self._play(table, self.seat, ply, moves)
             case AskWhy(move):
                 await self._why(table, self.seat, move)
             case AskHint(grade):
@@ -253,18 +247,14 @@ class Connection:
                 raise Stale
             self.send(past_for(table, self.seat, moves))
 
-    async def _play(self, table: Table, seat: int, ply: int, move: str) -> None:
-        if not self._is_short(move):
-            return
+    async def _play(self, table: Table, seat: int, ply: int, moves: list[str]) -> None:
         try:
-            await table.play(seat, ply, move)
+            await table.play(seat, ply, *moves)
         except IllegalMove as illegal:
-            log.info("table %s, seat %d: %r is refused (%s)", table.name, seat, move, illegal.reason)
-            self._refuse(move, illegal.clause, illegal.reason, illegal.params, asked=False)
+            log.info("table %s, seat %d: %s", table.name, seat, illegal)
+            self._refuse(illegal.move, illegal.clause, illegal.reason, illegal.params, asked=False)
 
     async def _why(self, table: Table, seat: int, move: str) -> None:
-        if not self._is_short(move):
-            return
         async with table.lock:  # not about a position that the disk has not got yet
             refusal = table.story.match.why_not(move, seat)
         if refusal is None:
@@ -274,11 +264,6 @@ class Connection:
 
     def _refuse(self, move: str, clause: str | None, reason: str, params: Params, *, asked: bool) -> None:
         self.send(Refused(move, clause and str(clause), reason, sendable(params), asked))
-
-    def _is_short(self, move: str) -> bool:
-        if len(move) > LONGEST_MOVE:
-            self.send(Fault("malformed", {"reason": f"move longer than {LONGEST_MOVE} - at `$.move`"}))
-        return len(move) <= LONGEST_MOVE
 
     async def _rename(self, table: Table, seat: int, name: str) -> None:
         try:
@@ -295,7 +280,7 @@ class Connection:
                 return
             thought = table.hints.get((ply, seat))
             if thought is None:
-                thought = asyncio.create_task(self.hall.thinkers.hint(pickle.dumps(match), seat))
+                thought = asyncio.create_task(self.hall.thinkers.hint(table.story.for_bots(), seat))
                 table.hints[ply, seat] = thought
         try:
             move, params = await asyncio.shield(thought)

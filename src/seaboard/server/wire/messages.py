@@ -1,17 +1,22 @@
 """Every message between page and server, as types: the only things that cross the socket.
 
-The page's TypeScript types are generated from these (`seaboard.server.schema`). Field names are those
-of the games; `Any` stands for a game's own view or event, which its folder defines.
+The page's TypeScript types are generated from these (`schema.py`). Field names are those of the games;
+`Any` stands for a game's own view, constants or event, which its folder defines.
 """
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import Meta
+
+from seaboard.match.match import LONGEST_MOVE
 
 Seat = int
 Params = dict[str, Any]
+Move = Annotated[str, Meta(max_length=LONGEST_MOVE)]
+MOST_MOVES = 16  # more than any tap means
 
 # ---------------------------------------------------------------- what both sides know of a table
 
@@ -55,12 +60,14 @@ class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
 
 
 class PlayMove(msgspec.Struct, tag="move", forbid_unknown_fields=True):
+    """A tap that means one move or several: all of them are played, or none."""
+
     ply: int  # the ply it answers
-    move: str
+    moves: Annotated[list[Move], Meta(min_length=1, max_length=MOST_MOVES)]
 
 
 class AskWhy(msgspec.Struct, tag="why", forbid_unknown_fields=True):
-    move: str
+    move: Move
 
 
 class AskHint(msgspec.Struct, tag="hint", forbid_unknown_fields=True):
@@ -99,7 +106,7 @@ Request = Hello | PlayMove | AskWhy | AskHint | AskUndo | AnswerUndo | Rename | 
 # ---------------------------------------------------------------- server → page
 
 
-class State(msgspec.Struct, tag="state", frozen=True):
+class State(msgspec.Struct, tag="state", frozen=True, omit_defaults=True):
     """Where the table stands for one watcher. Sent on hello and after every change."""
 
     table: TableFacts
@@ -107,7 +114,7 @@ class State(msgspec.Struct, tag="state", frozen=True):
     ply: int  # rows of the table's log; a move must name it
     log_from: int  # keep the first `log_from` entries you have, then append `log`
     log: list[LogEntry]
-    view: Any
+    view: Any  # without the game's constants
     moves: list[str]  # the watcher's legal moves
     to_move: list[Seat]
     scores: list[int]
@@ -118,13 +125,14 @@ class State(msgspec.Struct, tag="state", frozen=True):
     undo_asked: Seat | None  # who asks for an undo and waits for answers
     position: str  # the position line, where the whole position is open to the watcher; else ""
     clock: float | None = None  # seconds left for whoever is to move; None: no clock runs
+    constants: Any = None  # what no view repeats: in a connection's first state, of games that have such
 
 
 class Past(msgspec.Struct, tag="past", frozen=True):
     """The board after so many moves, as its watcher saw it then or may see it now."""
 
     moves: int
-    view: Any
+    view: Any  # without the game's constants
     to_move: list[Seat]
     scores: list[int]
     position: str  # as in State
@@ -139,7 +147,7 @@ class Presence(msgspec.Struct, tag="presence", frozen=True):
 class Refused(msgspec.Struct, tag="refused", frozen=True):
     """A move (or a question why) met a rule. Nothing changed."""
 
-    move: str
+    move: str  # of several the one that the rule forbids
     clause: str | None  # None: not a move at all
     reason: str  # the word that picks the sentence in the translation files
     params: Params
@@ -189,93 +197,3 @@ class Pong(msgspec.Struct, tag="pong", frozen=True):
 
 
 Answer = State | Past | Presence | Refused | Allowed | Hint | UndoRefused | Fault | Pong
-
-# ---------------------------------------------------------------- HTTP
-
-
-class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
-    kind: Literal["me", "friend", "bot"]
-    bot: str = ""  # a bot's name, for kind "bot"
-
-
-class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """POST /api/tables"""
-
-    game: str
-    seats: list[SeatWish]
-    options: dict[str, Any] = {}
-    name: str = ""
-    seed: str | None = None  # the deal of another match; only where nobody else plays
-
-
-class Sit(msgspec.Struct, forbid_unknown_fields=True):
-    """POST /api/tables/{table}/sit: take a free seat (the first, or the one named)."""
-
-    name: str = ""
-    seat: Seat | None = None
-
-
-class Seated(msgspec.Struct, frozen=True):
-    """The answer to NewTable and Sit. The token is told once and only its hash is kept."""
-
-    table: str
-    seat: Seat | None
-    token: str | None
-
-
-class OptionFacts(msgspec.Struct, frozen=True):
-    name: str
-    values: list[Any]  # what is allowed; for `seating`-like options all values for each player count
-    default: Any
-    by_players: dict[str, list[Any]] | None = None  # an empty list: no effect with so many players
-    places: dict[str, list[list[str]]] | None = None  # for a value of one's own: the words of each place
-    parts: list[str] | None = None  # words that may be chosen in any combination
-    needs: list[str] | None = None  # an option, and the word in it without which this one has no effect
-
-
-class GameFacts(msgspec.Struct, frozen=True):
-    """GET /api/games: the shelf."""
-
-    name: str
-    title: str
-    min_players: int
-    max_players: int
-    usual_players: int
-    minutes: int
-    rules_version: str
-    options: list[OptionFacts]
-    bots: list[str]
-
-
-class TableSummary(msgspec.Struct, frozen=True):
-    """POST /api/mine (tokens in the body): the matches going on of this browser."""
-
-    table: str
-    game: str
-    seat: Seat
-    seats: list[SeatFacts]
-    to_move: list[Seat]
-    over: bool
-    round: int
-
-
-class Mine(msgspec.Struct, forbid_unknown_fields=True):
-    tokens: dict[str, str]  # table → token
-
-
-class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Any HTTP error: a code for the translation files and what it is about."""
-
-    code: str
-    params: Params
-    clause: str | None = None  # of the rule that refuses; the code is then the reason, as in Refused
-
-
-class Health(msgspec.Struct, frozen=True):
-    """GET /api/health: whose rules are loaded; until then a game's tables wait."""
-
-    status: Literal["warming", "ready"]
-    done: int
-    total: int
-    step: str  # what is being prepared: a game's title
-    ready: list[str] = []  # the games that can be played already

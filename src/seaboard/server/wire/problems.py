@@ -8,7 +8,8 @@ import msgspec
 
 from seaboard.match.errors import Refusal
 
-from .wire import Params, Problem
+from .bodies import Problem
+from .messages import Params
 
 
 class HttpProblem(Exception):

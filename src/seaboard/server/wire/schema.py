@@ -1,4 +1,4 @@
-"""`python -m seaboard.server.schema`: the JSON Schema of everything on the wire, for the page's types."""
+"""`python -m seaboard.server.wire.schema`: the JSON Schema of everything sent, for the page's types."""
 
 from __future__ import annotations
 
@@ -7,20 +7,23 @@ from typing import Any
 
 import msgspec
 
-import seaboard
+from seaboard.match.game import Game
+from seaboard.match.plain import PlainView
+from seaboard.match.shelf import HOUSE, addresses, game
 
-from . import wire
+from . import bodies, messages
 
-UNIONS: dict[str, Any] = {"Request": wire.Request, "Answer": wire.Answer}
-BODIES: tuple[type[msgspec.Struct], ...] = (
-    wire.NewTable,
-    wire.Sit,
-    wire.Seated,
-    wire.GameFacts,
-    wire.TableSummary,
-    wire.Mine,
-    wire.Problem,
-    wire.Health,
+UNIONS: dict[str, Any] = {"Request": messages.Request, "Answer": messages.Answer}
+STRUCTS: tuple[type[msgspec.Struct], ...] = (
+    bodies.NewTable,
+    bodies.Sit,
+    bodies.Seated,
+    bodies.GameFacts,
+    bodies.TableSummary,
+    bodies.Mine,
+    bodies.Problem,
+    bodies.Health,
+    PlainView,  # of games without pictures
 )
 
 
@@ -41,16 +44,27 @@ def definitions(named: dict[str, Any], prefix: str = "") -> dict[str, Any]:
     return found
 
 
+def house_games() -> list[Game[Any]]:
+    """The games whose pictures the page has; what else is installed here must not change its types."""
+    return [game(name) for name, home in addresses().items() if home.startswith(f"{HOUSE}.")]
+
+
+def types_of(game: Game[Any]) -> dict[str, Any]:
+    """What a game sends, by the names under which the page knows it."""
+    found = {"View": game.view_type, "Event": game.event_type}
+    if game.constant_type is not None:
+        found["Constants"] = game.constant_type
+    if (practice := game.practice) is not None:
+        kinds = (practice.ground_type, practice.attempt_type, practice.result_type)
+        found |= {kind.__name__: kind for kind in kinds}
+    return found
+
+
 def schema() -> dict[str, Any]:
-    """Everything on the wire, and every game's view and events."""
-    found = definitions(UNIONS | {body.__name__: body for body in BODIES})
-    for name in seaboard.games():
-        game = seaboard.game(name)
-        types = {"View": game.view_type, "Event": game.event_type}
-        if (room := game.practice) is not None:
-            kinds = (room.ground_type, room.attempt_type, room.result_type)
-            types |= {kind.__name__: kind for kind in kinds}
-        found |= definitions(types, prefix_of(name))
+    """Everything on the wire, and what each game of the house puts there."""
+    found = definitions(UNIONS | {struct.__name__: struct for struct in STRUCTS})
+    for g in house_games():
+        found |= definitions(types_of(g), prefix_of(g.name))
     return {"$defs": dict(sorted(found.items()))}
 
 

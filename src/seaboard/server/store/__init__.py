@@ -1,0 +1,1 @@
+"""Where tables are kept: what a store owes (`protocol`), and the one on a disk (`sqlite`)."""
