@@ -15,26 +15,21 @@ PIP := $(BIN)/python -m pip install --disable-pip-version-check --require-hashes
 PYTHON = $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 
+# The page is built with the words of its frame and with those that games keep in their folders.
 PAGE_SOURCES := $(shell find web/src web/public web/index.html web/package.json web/svelte.config.js \
-	web/tsconfig.json web/vite.config.ts src/seaboard/words -type f ! -name '*.test.ts' ! -name '*.py' \
-	! -name '*.pyc' 2>/dev/null)
+	web/tsconfig.json web/vite.config.ts src/seaboard/words src/seaboard/games/*/words -type f \
+	! -name '*.test.ts' ! -name '*.py' ! -name '*.pyc' 2>/dev/null)
 
 # Node's commands, and tools that start Python by name, are those of the environment.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export PYTHONUTF8 := 1
 
-.PHONY: help play page test check bench fmt lock clean
-.PHONY: checked-while-compiling lint types imports warm-checked tests interpreted web-check web-test wire-types wheel browser
+.PHONY: help play page test check coverage bench fmt hooks lock clean
+.PHONY: checked-while-compiling lint types imports warm-checked tests interpreted web-check web-lint web-test wire-types wheel browser covered
 
-help:  ## list the targets
-	@echo 'make play     start Seaboard and open it in a browser (ARGS="--port 9000" passes flags on)'
-	@echo 'make test     every test, as CI runs them'
-	@echo 'make check    the fast part of them'
-	@echo 'make bench    measure beside other engines (ARGS=--write renews bench/results.md)'
-	@echo 'make page     build the page only'
-	@echo 'make fmt      format the code'
-	@echo 'make lock     renew requirements/*.txt'
-	@echo 'make clean    remove everything that was built'
+# Every target with a `##` behind it is listed, in the order of this file.
+help:
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 # ---------------------------------------------------------------- the environment
 
@@ -68,16 +63,16 @@ $(PAGE): $(PAGE_SOURCES) web/node_modules/.package-lock.json
 	@$(STAGE) 'Building the page' npm --prefix web run build
 	@touch $@
 
-page: $(PAGE)  ## the page inside the package
-
 # ---------------------------------------------------------------- play
 
-play: $(DONE)/seaboard $(PAGE)
+play: $(DONE)/seaboard $(PAGE)  ## start Seaboard and open it in a browser (ARGS="--port 9000" passes flags on)
 	@$(BIN)/python -m seaboard serve $(ARGS)
+
+page: $(PAGE)  ## build the page only
 
 # ---------------------------------------------------------------- tests
 
-test: checked-while-compiling tests interpreted wheel browser
+test: checked-while-compiling tests interpreted covered wheel browser  ## every test, as CI runs them
 	@echo 'All tests have passed.'
 
 # A compiler keeps one core busy for minutes: what needs no rules is checked on the other.
@@ -86,70 +81,88 @@ checked-while-compiling: $(DONE)/dev web/node_modules/.package-lock.json
 	$(MAKE) --no-print-directory lint types imports web-check web-test wire-types; checked=$$?; \
 	wait $$compiling; compiled=$$?; cat $(DONE)/warm.txt; exit $$((checked + compiled))
 
-check: lint types imports web-check $(DONE)/dev
+check: lint types imports web-check $(DONE)/dev  ## the fast part of them: format, types, imports, quick tests
 	@$(STAGE) -t 'Quick tests' $(BIN)/python -m pytest -n 2 \
 		$(wildcard tests/kernel tests/games tests/architecture tests/cli)
 	@echo 'The quick checks have passed.'
 
-lint: $(DONE)/dev
+lint: $(DONE)/dev  ## ruff: format and mistakes
 	@$(STAGE) 'ruff format' $(BIN)/ruff format --check .
 	@$(STAGE) 'ruff check' $(BIN)/ruff check .
 
-types: $(DONE)/dev
+types: $(DONE)/dev  ## mypy over the package, the benchmarks and the tests
 	@$(STAGE) -t 'mypy --strict' $(BIN)/mypy
 
-imports: $(DONE)/dev
+imports: $(DONE)/dev  ## who may know whom: import-linter
 	@$(STAGE) -t 'import-linter' $(BIN)/lint-imports --no-cache
 
-web-check: web/node_modules/.package-lock.json
+web-check: web-lint  ## the page: types, ESLint, Prettier
 	@$(STAGE) 'svelte-check' npm --prefix web run check
+
+web-lint: web/node_modules/.package-lock.json  ## the page: ESLint and Prettier alone
 	@$(STAGE) 'ESLint and Prettier' npm --prefix web run lint
 
-web-test: web/node_modules/.package-lock.json
+web-test: web/node_modules/.package-lock.json  ## the page: unit tests
 	@$(STAGE) 'Vitest' npm --prefix web test
 
-wire-types: web/node_modules/.package-lock.json $(DONE)/seaboard
+wire-types: web/node_modules/.package-lock.json $(DONE)/seaboard  ## the page's types are those of the server
 	@$(STAGE) 'Types of the wire are fresh' npm --prefix web run types:check
 
 # Compiled once here, or else both pytest workers would compile the same rules side by side.
 warm-checked: $(DONE)/dev
 	@NUMBA_BOUNDSCHECK=1 $(STAGE) 'Compiling the rules with bounds checks' $(BIN)/python -m seaboard warm
 
-tests: $(DONE)/dev $(PAGE)
-	@NUMBA_BOUNDSCHECK=1 $(STAGE) -t 'pytest, compiled with bounds checks' \
-		$(BIN)/python -m pytest -n 2 --ignore tests/packaging
+tests: $(DONE)/dev $(PAGE)  ## pytest, the rules compiled with bounds checks
+	@NUMBA_BOUNDSCHECK=1 COVERAGE_FILE=$(COVERAGE)/compiled $(STAGE) -t 'pytest, compiled with bounds checks' \
+		$(BIN)/python -m pytest -n 2 $(COVER) --ignore tests/packaging
 
 # Integers of eight bits overflow differently in numba and in NumPy: the rules must agree in both.
-interpreted: $(DONE)/dev
-	@NUMBA_DISABLE_JIT=1 $(STAGE) -t 'pytest, the rules interpreted' \
-		$(BIN)/python -m pytest -n 2 tests/games tests/contract
+interpreted: $(DONE)/dev  ## pytest, the rules interpreted
+	@NUMBA_DISABLE_JIT=1 COVERAGE_FILE=$(COVERAGE)/interpreted $(STAGE) -t 'pytest, the rules interpreted' \
+		$(BIN)/python -m pytest -n 2 $(COVER) tests/games tests/contract
 
-wheel: $(DONE)/dev $(PAGE)
+# Compiled rules run unseen, and the interpreted run has no server: a line is covered if either run met it.
+COVERAGE := build/coverage
+COVER := --cov --cov-report= --cov-fail-under=0
+REPORT := $(BIN)/coverage report --data-file $(COVERAGE)/both
+covered: $(DONE)/dev
+	@$(BIN)/coverage combine --quiet --keep --data-file $(COVERAGE)/both $(COVERAGE)/compiled $(COVERAGE)/interpreted
+	@$(STAGE) -t 'Lines and branches that tests meet' $(REPORT)
+
+coverage: tests interpreted  ## both runs of pytest, and which lines neither of them met (build/coverage/html)
+	@$(MAKE) --no-print-directory covered
+	@$(REPORT) --show-missing --fail-under 0
+	@$(BIN)/coverage html --quiet --fail-under 0 --data-file $(COVERAGE)/both --directory $(COVERAGE)/html
+
+wheel: $(DONE)/dev $(PAGE)  ## the package as it is installed, in an empty environment
 	@$(STAGE) -t 'The wheel in an empty environment' $(BIN)/python -m pytest tests/packaging
 
-browser: $(DONE)/dev $(PAGE) web/node_modules/.package-lock.json
+browser: $(DONE)/dev $(PAGE) web/node_modules/.package-lock.json  ## journeys through the page in Chromium
 	@$(STAGE) 'Finding Chromium' ./scripts/chromium
 	@NUMBA_BOUNDSCHECK=1 SEABOARD_CHROMIUM="$$(./scripts/chromium)" $(STAGE) -t 'Browser journeys' npm --prefix web run browser
 
 # ---------------------------------------------------------------- the rest
 
-bench: $(DONE)/bench
+bench: $(DONE)/bench  ## measure beside other engines (ARGS=--write renews bench/results.md)
 	@$(BIN)/python bench/rules.py $(ARGS)
 
-fmt: $(DONE)/dev web/node_modules/.package-lock.json
+fmt: $(DONE)/dev web/node_modules/.package-lock.json  ## format the code
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix --exit-zero --quiet .
 	@npm --prefix web run --silent format -- --log-level warn
 
+hooks: $(DONE)/dev web/node_modules/.package-lock.json  ## format and check before every commit (.pre-commit-config.yaml)
+	@$(BIN)/pre-commit install
+
 # Hashes of files, no addresses: docs/decisions/007-lock-files.md. play and bench follow dev's versions.
 LOCK = .venv/uv/bin/uv pip compile pyproject.toml --universal --generate-hashes --no-header --quiet --upgrade
-lock: | $(DONE)/venv
+lock: | $(DONE)/venv  ## renew requirements/*.txt
 	@$(BIN)/python -m venv .venv/uv && .venv/uv/bin/pip install --quiet --disable-pip-version-check uv
 	$(LOCK) --group dev --output-file requirements/dev.txt
 	$(LOCK) --group page --constraints requirements/dev.txt --output-file requirements/play.txt
 	$(LOCK) --group bench --constraints requirements/dev.txt --output-file requirements/bench.txt
 
-clean:
+clean:  ## remove everything that was built
 	rm -rf .venv build dist web/node_modules src/seaboard/server/page .mypy_cache .ruff_cache .pytest_cache
 	rm -rf .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

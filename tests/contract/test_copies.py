@@ -88,9 +88,10 @@ def test_a_match_survives_pickling(case: tuple[str, int]) -> None:
     again = pickle.loads(pickle.dumps(match))
     assert again.game is match.game
     assert again.record == match.record
-    for move in match.moves(match.to_move[0])[:1]:
-        match.play(move, match.to_move[0])
-        again.play(move, again.to_move[0])
+    for seat in match.to_move[:1]:
+        move = match.moves(seat)[0]
+        match.play(move, seat)
+        again.play(move, seat)
         assert again.here.tobytes() == match.here.tobytes()
 
 

@@ -114,8 +114,8 @@ def test_what_is_no_position_is_refused(name: str, line: Any) -> None:
 @given(data=st.data())
 def test_any_option_is_taken_or_refused(name: str, data: st.DataObject) -> None:
     game = seaboard.game(name)
-    names = st.one_of(st.sampled_from([o.name for o in game.options]), st.text(max_size=10))
-    values = st.one_of(ANYTHING, st.sampled_from([v for o in game.options for v in o.values(3)]))
+    names = st.one_of(st.sampled_from([*(o.name for o in game.options), "tide"]), st.text(max_size=10))
+    values = st.one_of(ANYTHING, st.sampled_from([*(v for o in game.options for v in o.values(3)), "high"]))
     options = data.draw(st.dictionaries(names, values, max_size=3))
     seed = data.draw(st.one_of(st.none(), ANYTHING))
     players = data.draw(st.one_of(st.sampled_from([1, 2, 3, 4]), ANYTHING))

@@ -12,6 +12,7 @@ from seaboard.kernel import cache
 
 from .processes import answer
 
+POND = "seaboard.games.pond"
 CALLER = """\
 from seaboard.kernel.kit import rule
 from .callee import weight
@@ -31,7 +32,7 @@ def weight(x):
 """
 ASK = """
 import json
-from seaboard.games.pond.caller import twice
+from {package}.caller import twice
 from seaboard.kernel.kit import config
 print(json.dumps([int(twice(1)), sum(twice.stats.cache_hits.values()), config.CACHE_DIR]))
 """
@@ -39,7 +40,7 @@ print(json.dumps([int(twice(1)), sum(twice.stats.cache_hits.values()), config.CA
 
 @pytest.fixture
 def house(tmp_path: Path) -> Path:
-    """A copy of the kernel with one small game whose rule calls a rule of another file."""
+    """A copy of the kernel with a small game whose rule calls a rule of another file, here and outside."""
     package = tmp_path / "seaboard"
     shutil.copytree(Path(cache.__file__).parent, package / "kernel")
     pond = package / "games" / "pond"
@@ -48,25 +49,34 @@ def house(tmp_path: Path) -> Path:
         (folder / "__init__.py").touch()
     (pond / "caller.py").write_text(CALLER)
     (pond / "callee.py").write_text(CALLEE.format(constant=10))
+    rules = tmp_path / "lake" / "rules"
+    rules.mkdir(parents=True)
+    for folder in (rules, rules.parent):
+        (folder / "__init__.py").touch()
+    (rules / "caller.py").write_text(CALLER.replace(".callee", "lake.water"))
+    (rules.parent / "water.py").write_text(CALLEE.format(constant=10))
     return tmp_path
 
 
-def ask(house: Path, **environment: str) -> tuple[int, int, str]:
-    result, hits, where = answer(ASK, house, SEABOARD_CACHE_DIR=str(house / "cache"), **environment)
+def ask(house: Path, package: str = POND, **environment: str) -> tuple[int, int, str]:
+    code = ASK.replace("{package}", package)
+    result, hits, where = answer(code, house, SEABOARD_CACHE_DIR=str(house / "cache"), **environment)
     return result, hits, where
 
 
 @pytest.mark.jit_only
-def test_an_edited_callee_in_another_file_is_seen(house: Path) -> None:
-    first = ask(house)
-    again = ask(house)
+@pytest.mark.parametrize("package", [POND, "lake.rules"])
+def test_an_edited_callee_in_another_file_is_seen(house: Path, package: str) -> None:
+    """In a game of the house, and in a package from outside."""
+    first = ask(house, package)
+    again = ask(house, package)
     assert first[:2] == (22, 0)
     assert again[:2] == (22, 1)  # loaded, not compiled
-    callee = house / "seaboard" / "games" / "pond" / "callee.py"
+    callee = house / POND.replace(".", "/") / "callee.py" if package == POND else house / "lake" / "water.py"
     kept = callee.stat()
     callee.write_text(CALLEE.format(constant=20))
     os.utime(callee, ns=(kept.st_atime_ns, kept.st_mtime_ns))  # numba would look at times and sizes only
-    edited = ask(house)
+    edited = ask(house, package)
     assert edited[0] == 42
     assert edited[2] != first[2]
 
@@ -96,10 +106,26 @@ def test_a_game_depends_on_its_own_folder_and_the_kernel() -> None:
     game = package / "games" / "fish_and_chips"
     assert cache.home_of(game / "rules.py") == "fish_and_chips"
     assert cache.home_of(package / "kernel" / "chance.py") == "kernel"
-    assert cache.home_of("/elsewhere/nim.py") == "nim"
     assert game / "board.py" in cache.sources("fish_and_chips")
     assert package / "kernel" / "kit.py" in cache.sources("fish_and_chips")
     assert game / "board.py" not in cache.sources("kernel")
+
+
+def test_a_game_from_outside_depends_on_all_of_its_package(tmp_path: Path) -> None:
+    rules, board, alone = (
+        tmp_path / "lake" / "rules" / "deal.py",
+        tmp_path / "lake" / "board.py",
+        tmp_path / "nim.py",
+    )
+    rules.parent.mkdir(parents=True)
+    for file in (rules, board, alone, rules.parent / "__init__.py", board.parent / "__init__.py"):
+        file.touch()
+    home = cache.home_of(rules)
+    assert home == cache.home_of(board) == str(tmp_path / "lake")
+    assert {rules, board, cache.PACKAGE / "kernel" / "kit.py"} <= set(cache.sources(home))
+    assert alone not in cache.sources(home)
+    assert cache.home_of(alone) == str(alone) and alone in cache.sources(str(alone))
+    assert board not in cache.sources(str(alone))
 
 
 def aged(path: Path, days: float) -> Path:
