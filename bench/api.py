@@ -1,4 +1,4 @@
-"""What a Python caller waits for: a new match, a move, the legal moves, a view; beside other libraries' calls.
+"""What a Python caller waits for: a new match, a move, legal moves, a view; beside other libraries' calls.
 
 --write renews api.md beside this file.
 """
@@ -22,6 +22,7 @@ from timing import Case, Timed, measure
 
 import seaboard
 from seaboard.match.match import Match
+from seaboard.match.standing import Standing
 
 RESULTS = Path(__file__).with_name("api.md")
 PACKAGES = ("seaboard", "numba", "numpy", "open_spiel", "chess")
@@ -39,18 +40,23 @@ class Played:
     players: int
     options: dict[str, Any]
 
-    def new(self) -> Match:
-        return seaboard.game(self.name).new(players=self.players, seed=1, **self.options)
+    def new(self, seed: int = 1) -> Match:
+        return seaboard.game(self.name).new(players=self.players, seed=seed, **self.options)
 
-    def moves(self) -> list[tuple[str, int]]:
-        coin, match = random.Random(2), self.new()
-        while not match.over and len(match.history) < MOVES:
+    def reached(self, seed: int) -> list[tuple[Match, int, str]]:
+        """A random match before each of its moves: the match, the seat and the move."""
+        coin, match, found = random.Random(seed), self.new(seed), []
+        while not match.over and len(found) < MOVES:
             seat = match.to_move[0]
-            match.play(coin.choice(match.moves(seat)), seat)
-        return [(step.move, step.seat) for step in match.history]
+            move = coin.choice(match.moves(seat))
+            found.append((match.exact_copy(), seat, move))
+            match.play(move, seat)
+        return found
 
     def cases(self) -> list[Case]:
-        moves = self.moves()
+        """One case for each question. Every round meets matches of its own."""
+        matches = [(self.new(seed), self.reached(seed)) for seed in range(1, ROUNDS + 2)]
+        played, listed, seen = iter(matches), iter(matches), iter(matches)
 
         def new() -> float:
             for _ in range(MOVES):
@@ -58,37 +64,25 @@ class Played:
             return MOVES
 
         def play() -> float:
-            match = begun.pop()
-            for move, seat in moves:
+            match, moves = next(played)
+            for _, seat, move in moves:
                 match.play(move, seat)
             return len(moves)
 
         def legal() -> float:
-            for match, seat in fresh(reached[0]):
-                match.moves(seat)
-            return len(moves)
+            reached = [(Standing(match.game, match.here), seat) for match, seat, _ in next(listed)[1]]
+            for standing, seat in reached:
+                standing.moves(seat)
+            return len(reached)
 
         def view() -> float:
-            for match, seat in fresh(reached[1]):
+            _, reached = next(seen)
+            for match, seat, _ in reached:
                 match.view(seat)
-            return len(moves)
-
-        # What is measured once a round meets positions nobody has asked anything of.
-        begun = [self.new() for _ in range(ROUNDS + 2)]
-        reached = [[self._reached(moves) for _ in range(ROUNDS + 2)] for _ in range(2)]
-
-        def fresh(sets: list[list[tuple[Match, int]]]) -> list[tuple[Match, int]]:
-            return sets.pop()
+            return len(reached)
 
         named = {"new": new, "play": play, "moves": legal, "view": view}
         return [Case(f"{self.label}: {name}", work) for name, work in named.items()]
-
-    def _reached(self, moves: list[tuple[str, int]]) -> list[tuple[Match, int]]:
-        match, found = self.new(), []
-        for move, seat in moves:
-            found.append((match.exact_copy(), match.to_move[0]))
-            match.play(move, seat)
-        return found
 
 
 OURS = (
@@ -102,7 +96,8 @@ OURS = (
 def open_spiel() -> list[Case]:
     """Breakthrough by OpenSpiel's calls from Python; its position as text stands for a view."""
     game, coin = pyspiel.load_game(BREAKTHROUGH), random.Random(3)
-    state, moves = game.new_initial_state(), []
+    state = game.new_initial_state()
+    moves: list[str] = []
     while not state.is_terminal() and len(moves) < MOVES:
         moves.append(state.action_to_string(action := coin.choice(state.legal_actions())))
         state.apply_action(action)
@@ -117,7 +112,7 @@ def open_spiel() -> list[Case]:
 
         return work
 
-    named = {
+    named: dict[str, Callable[[Any], Any]] = {
         "new": lambda position: game.new_initial_state(),
         "play, from text": lambda position: None,
         "play + legal moves as text": lambda position: [
@@ -130,7 +125,8 @@ def open_spiel() -> list[Case]:
 
 def python_chess() -> list[Case]:
     """Chess by python-chess's calls; FEN stands for a view."""
-    board, coin, moves = chess.Board(), random.Random(4), []
+    board, coin = chess.Board(), random.Random(4)
+    moves: list[str] = []
     while not board.is_game_over() and len(moves) < MOVES:
         move = coin.choice(list(board.legal_moves))
         moves.append(board.san(move))
@@ -154,22 +150,29 @@ def python_chess() -> list[Case]:
     return [Case(f"python-chess: {name}", each(ask)) for name, ask in named.items()]
 
 
+def between(per_second: float) -> str:
+    """A rate as µs for one call."""
+    return f"{1e6 / per_second:.1f}"
+
+
 def table(timed: list[Timed]) -> str:
     """The figures as a page."""
     versions = ", ".join(f"{name} {version(name)}" for name in PACKAGES)
-    machine = f"{platform.machine()}, {os.cpu_count()} cores"
+    machine = f"one core of {platform.machine()}, {os.cpu_count()} cores"
+    about = (
+        f"CPU time in µs for one call, median of {ROUNDS} interleaved rounds, each over {MOVES} moves of",
+        "a random match of its own: views and legal moves are asked of positions nobody has asked before.",
+    )
     rows = [
-        f"| {case.name} | {case.nanoseconds / 1000:.1f} | {1e6 / case.fastest:.1f} – {1e6 / case.slowest:.1f} |"
+        f"| {case.name} | {case.nanoseconds / 1000:.1f} | {between(case.fastest)} – {between(case.slowest)} |"
         for case in timed
     ]
     return "\n".join(
         [
             "# What a Python caller waits for",
             "",
-            f"{date.today().isoformat()}, one core of {machine}, Python {platform.python_version()}, {versions}.",
-            f"CPU time in µs for one call, median of {ROUNDS} interleaved rounds over {MOVES} moves of a random match; "
-            "views and legal moves",
-            "are asked of positions nobody has asked before.",
+            f"{date.today().isoformat()}, {machine}, Python {platform.python_version()}, {versions}.",
+            *about,
             "",
             "| call | µs | fastest – slowest |",
             "|---|---:|---:|",

@@ -94,7 +94,7 @@ def _try(g: Game[Any], players: int, options: dict[str, Any]) -> None:
     for ask in g.seldom_asked:
         ask(match.here[0], 0)
     _play_out(match)
-    for position, further in g.sights:
+    for position, further in g.seldom_met:
         _visit(g.at(position, seed=1, **further))
 
 

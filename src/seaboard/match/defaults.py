@@ -135,10 +135,9 @@ def _grid(grid: list[list[PlainCell]]) -> list[str]:
     heads = [_beginning([cell.name for cell in column]) for column in zip(*grid, strict=True)]
     texts = [[_letters(cell) for cell in row] for row in grid]
     width = max(len(text) for text in [*heads, *(text for row in texts for text in row)]) + 1
-    margin = max(map(len, ends)) + 1
-    rows = [[end.ljust(margin), *row] for end, row in zip(ends, texts, strict=True)]
-    rows += [[" " * margin, *heads]] if any(heads) else []
-    return ["".join(text.ljust(width) for text in row).rstrip() for row in rows]
+    margin = max(map(len, ends)) + any(map(bool, ends))
+    rows = [*zip(ends, texts, strict=True), *([("", heads)] if any(heads) else [])]
+    return [(end.ljust(margin) + "".join(text.ljust(width) for text in row)).rstrip() for end, row in rows]
 
 
 def _beginning(names: list[str]) -> str:

@@ -79,7 +79,7 @@ class Game(ABC, Generic[P]):
     practice: Practice | None = None  # where moves can be tried outside any match
 
     quick = True  # False: a move is simulated and takes tens of milliseconds; walks are kept short then
-    sights: tuple[tuple[str, Mapping[str, Any]], ...] = ()  # positions with options that chance seldom meets
+    seldom_met: tuple[tuple[str, Mapping[str, Any]], ...] = ()  # positions with options, for the warm-up
     seldom_asked: ClassVar[tuple[Callable[[Any, int], Any], ...]] = ()  # rules that only rare positions ask
 
     @property

@@ -33,7 +33,7 @@ OPTIONS: Final = (
 
 
 def write_options(position: Position, players: int, options: Options) -> None:
-    """Write players and options into a blank record; the rules read them there."""
+    """Write players and options into a blank position; the rules read them there."""
     s = position[0]
     s.players = players
     s.sides = players if players > 1 else 4

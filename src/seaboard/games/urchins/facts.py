@@ -40,7 +40,7 @@ MOST_ACTIONS: Final = actions_on(MOST, MOST)  # 1540: one buffer serves every bo
 
 
 def write_options(position: Position, players: int, options: Options) -> None:
-    """Write players and options into a blank record; the rules read them there."""
+    """Write players and options into a blank position; the rules read them there."""
     s = position[0]
     s.players = players
     s.rows, s.cols = options["rows"], options["cols"]

@@ -18,7 +18,7 @@ from .board import LEAST, MOST, NOWHERE, find, name
 from .facts import COLOURS, EACH, OPTIONS, SEATS, TOKENS, write_options
 from .rules import ADD, HEIGHT, MOVE, PLACE, RED, YELLOW, Reef
 
-GLYPHS: Final = ".yrYR"  # by the state of a cell
+GLYPHS: Final = ".yrYR"  # by what a cell holds
 COLOUR: Final = {"y": YELLOW, "r": RED}
 
 # A cell beyond this board is still a cell to read: the refusal then names its clause.
@@ -116,7 +116,7 @@ def write_position(position: Position) -> str:
 
 
 def glyphs(position: Position) -> list[str]:
-    """The state of each cell, with the letter of the pawn that stands there."""
+    """What each cell holds, with the letter of the pawn that stands there."""
     rows, cols = size(position)
     found = [GLYPHS[held] for held in position["holds"][0, : rows * cols].tolist()]
     for seat, cell in enumerate(position["pawns"][0].tolist()):
@@ -232,7 +232,7 @@ def _read_numbers(part: str, word: str, count: int, most: int) -> list[int]:
 def _check_tokens(position: Position, line: str) -> None:
     """Every token is on the board, in the pile or won, and no colour has more than its twenty."""
     s = position[0]
-    held = [int(state_of_cell) for state_of_cell in s.holds]
+    held = [int(content) for content in s.holds]
     stacks = sum(int(HEIGHT[h]) == 2 for h in held)
     for colour, letter in ((YELLOW, "y"), (RED, "r")):
         if int(s.pile[colour]) + held.count(colour) + stacks > EACH:

@@ -1,4 +1,4 @@
-"""The record of a round: fish in piles on the sea, whose turn it is, and the totals so far.
+"""A round: fish in piles on the sea, whose turn it is, and the totals so far.
 
 Colours are written as *sides*: side k is the k-th colour in turn order. With two or more players
 side k belongs to seat k; in solo the one seat moves all four sides and owns the last.

@@ -1,4 +1,4 @@
-"""Urchins: a position as a record, and the rules on it.
+"""Urchins: a position, and the rules on it.
 
 An action of the kernel is one step of a turn. How many there are depends on the board (276 on 5×5);
 `ACTIONS` is the count of the largest board, 9×9, so that one buffer serves every board.

@@ -21,7 +21,7 @@ from .reef import ADD, ONTO, PLACE, RED, RED_ON_YELLOW, YELLOW, YELLOW_ON_RED, R
 from .tokens import SKIP, accepts, add_token, token_moves
 from .turn import apply, legal, must_add, take_step
 
-DEPTH: Final = 3  # a record and a buffer of actions for each step of a turn
+DEPTH: Final = 3  # a position and a buffer of actions for each step of a turn
 NEVER: Final = 3  # more token actions than a turn has
 TIES: Final = 1 << 20  # gains are compared first, then a random number below this
 
@@ -121,7 +121,7 @@ def best_placing(s: Reef, blocks: Blocks) -> int:
 
 @rule
 def gain_of_addition(s: Reef, action: int, blocks: Blocks, rng: Chance) -> int:
-    """What the mover can win in a turn by this step 2; the record is written over."""
+    """What the mover can win in a turn by this step 2; the position is written over."""
     mover, before = s.mover, s.scores[s.mover]
     apply(s, action, rng, NO_LOG)
     if s.mover != mover:

@@ -1,4 +1,4 @@
-"""The record of a position, and the sets of cells that every change of a cell keeps true."""
+"""A position, and the sets of cells that every change of a cell keeps true."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from seaboard.kernel.layout import Bits, Cells, cells, layout, number
 
 MOST_SEATS: Final = 4
 
-# The five states of a cell. A stack always holds two colours, so its top tells the token below (U15).
+# What a cell may hold. A stack always holds two colours, so its top tells the token below (U15).
 EMPTY, YELLOW, RED, YELLOW_ON_RED, RED_ON_YELLOW = 0, 1, 2, 3, 4
-STATES: Final = 5
+CONTENTS: Final = 5
 ONTO: Final = 2  # a colour laid on a lone token of the other one is that colour's stack
 HEIGHT: Final = np.array([0, 1, 1, 2, 2], np.int64)  # tokens on a cell
 VISIBLE: Final = np.array([EMPTY, YELLOW, RED, YELLOW, RED], np.int64)  # the top token alone
@@ -47,12 +47,12 @@ class Reef:
     over: int = number()
     turns: int = number(np.int32)  # turns since the first seat's first: it numbers the rounds
     quiet: int = number(np.int32)  # finished turns in a row without addition or capture
-    pile: Cells = cells(STATES)  # by colour: only YELLOW and RED are used
+    pile: Cells = cells(CONTENTS)  # by colour: only YELLOW and RED are used
     scores: Cells = cells(MOST_SEATS)
     pawns: Cells = cells(MOST_SEATS)  # their cells, NOWHERE in the hand
 
-    holds: Cells = cells(CELLS)  # the state of each cell
-    holding: Bits = cells(STATES, WORDS, kind=np.uint64)  # the cells in each state
+    holds: Cells = cells(CELLS)  # what lies on each cell
+    holding: Bits = cells(CONTENTS, WORDS, kind=np.uint64)  # the cells that hold each of these
     frozen: Bits = cells(WORDS, kind=np.uint64)  # the cells under a pawn
     row_taken: npt.NDArray[Any] = cells(MOST, kind=np.int32)  # the columns taken in each row
     column_taken: npt.NDArray[Any] = cells(MOST, kind=np.int32)  # the rows taken in each column
@@ -62,16 +62,16 @@ class Reef:
 
 
 @rule
-def lay(s: Reef, cell: int, position: int) -> None:
-    """Put a cell into a state; every set of cells follows."""
+def lay(s: Reef, cell: int, held: int) -> None:
+    """Give a cell what it holds; every set of cells follows."""
     word, bit = cell >> 6, BIT[cell & 63]
     s.holding[s.holds[cell], word] &= ~bit
-    s.holding[position, word] |= bit
-    if (s.holds[cell] == EMPTY) != (position == EMPTY):
+    s.holding[held, word] |= bit
+    if (s.holds[cell] == EMPTY) != (held == EMPTY):
         row, column = ROW[s.cols, cell], COLUMN[s.cols, cell]
         s.row_taken[row] ^= 1 << column
         s.column_taken[column] ^= 1 << row
-    s.holds[cell] = position
+    s.holds[cell] = held
 
 
 @rule
