@@ -45,7 +45,8 @@ class Played:
 
     def reached(self, seed: int) -> list[tuple[Match, int, str]]:
         """A random match before each of its moves: the match, the seat and the move."""
-        coin, match, found = random.Random(seed), self.new(seed), []
+        coin, match = random.Random(seed), self.new(seed)
+        found: list[tuple[Match, int, str]] = []
         while not match.over and len(found) < MOVES:
             seat = match.to_move[0]
             move = coin.choice(match.moves(seat))
