@@ -6,9 +6,9 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   plugins: [svelte()],
-  resolve: { alias: { "@words": here("../src/seaboard/words") } },
+  resolve: { alias: { "@words": here("../src/seaboard/words"), "@games": here("../src/seaboard/games") } },
   server: {
-    fs: { allow: [here("."), here("../src/seaboard/words")] },
+    fs: { allow: [here("."), here("../src/seaboard/words"), here("../src/seaboard/games")] },
     proxy: { "/api": "http://127.0.0.1:8000", "/ws": { target: "ws://127.0.0.1:8000", ws: true } },
   },
   build: {

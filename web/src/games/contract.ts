@@ -1,6 +1,6 @@
 /** What the shell and a game's folder know of each other. The shell knows no game by name:
  *  it loads `games/<name>/index.ts` (its default export, or an export called `room`) when that box
- *  is opened and asks it for a `GameRoom`. `open` is called while a component is being made, so
+ *  is opened and asks it for a `GameRoom`; a game without such a folder is played on the plain board. `open` is called while a component is being made, so
  *  runes, `$effect` included, work in it.
  *
  *  A clause is linked by an ordinary `<a href="/rules/<game>#F14">`; a click on it inside the table
@@ -36,7 +36,9 @@ export interface Table {
   readonly reducedMotion: boolean;
   /** When the time of whoever is to move is up, in the clock of Date.now(); null while no clock runs. */
   readonly clockEnds: number | null;
-  play(move: string): void;
+  /** One tap, one message: several moves are played together or not at all, and a refusal names the one
+   *  that the rules forbid. */
+  play(...moves: [string, ...string[]]): void;
   why(move: string): void;
   /** Take refusal and hint off the board. */
   quiet(): void;
@@ -108,6 +110,26 @@ export interface Play {
   readonly news: string;
   /** Keys the frame did not use; true if the game did. */
   onKey(event: KeyboardEvent): boolean;
+}
+
+/** A game's box on the shelf, from `games/<name>/cover/index.ts`: the shelf is drawn without fetching a game. */
+export interface Cover {
+  /** Where it stands among the others. */
+  place: number;
+  /** As in the game's own words, which are not fetched for the shelf. */
+  title: Record<"en" | "fr", string>;
+  /** The lid as SVG, and the symbols that it and the small picture use. */
+  drawing: string;
+  art: string;
+  /** The box's edge. */
+  side: string;
+  /** How the title is set on the lid. */
+  lettering: { size: number; x: number; y: number; fill: string; stroke: string };
+  /** The small picture in the list of matches. */
+  thumb: { symbol: string; colour: string; ground: string } | null;
+  /** What the box says before the server has answered. */
+  players: [number, number];
+  minutes: number;
 }
 
 export interface GameRoom {

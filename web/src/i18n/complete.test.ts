@@ -1,19 +1,24 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
+import { files } from "./files";
 import { languages, type Lang } from "./languages";
 
-const words = new URL("../../../src/seaboard/words/", import.meta.url);
-const filesOf = (lang: Lang) =>
-  readdirSync(new URL(`${lang}/`, words))
-    .filter((file) => file.endsWith(".ftl"))
-    .sort();
-const textOf = (lang: Lang, file: string) => readFileSync(new URL(`${lang}/${file}`, words), "utf8");
+const house = new URL("../../../src/seaboard/", import.meta.url);
+/** Folders of games that have words, as they lie on the disk. */
+const games = readdirSync(new URL("games/", house)).filter((folder) =>
+  existsSync(new URL(`games/${folder}/words/`, house)),
+);
+/** Where a file lies: "cli" and "shell" are the house's, all others a game's. */
+const placeOf = (lang: Lang, name: string) =>
+  new URL(games.includes(name) ? `games/${name}/words/${lang}.ftl` : `words/${lang}/${name}.ftl`, house);
+const names = ["shell", "cli", ...games];
+const textOf = (lang: Lang, name: string) => readFileSync(placeOf(lang, name), "utf8");
 
 /** Every message with the variables that its sentence uses. */
-function messages(lang: Lang, file: string): Map<string, { variables: string[]; empty: boolean }> {
+function messages(lang: Lang, name: string): Map<string, { variables: string[]; empty: boolean }> {
   const found = new Map<string, { variables: string[]; empty: boolean }>();
-  for (const entry of new FluentResource(textOf(lang, file)).body) {
+  for (const entry of new FluentResource(textOf(lang, name)).body) {
     const variables = new Set<string>();
     JSON.stringify(entry.value, (_, part: unknown) => {
       if (
@@ -33,11 +38,25 @@ function messages(lang: Lang, file: string): Map<string, { variables: string[]; 
   return found;
 }
 
-test("every language has the same files", () => {
-  for (const lang of languages) expect(filesOf(lang)).toEqual(filesOf("en"));
+test("the page is built with the words of its frame and of every game in the house", async () => {
+  const built = Object.keys(files).sort();
+  const lying = languages.flatMap((lang) =>
+    ["shell", ...games].map((name) => `${lang}/${name.replaceAll("_", "-")}`),
+  );
+  expect(games.length).toBeGreaterThan(0);
+  expect(built).toEqual(lying.sort());
+  for (const [file, load] of Object.entries(files)) {
+    const [lang, name] = file.split("/") as [Lang, string];
+    expect(await load()).toBe(textOf(lang, name.replaceAll("-", "_")));
+  }
 });
 
-describe.each(filesOf("en"))("%s", (file) => {
+test.each(games)("%s: no key of the game is a key of the frame, which is asked after it", (game) => {
+  const frame = messages("en", "shell");
+  expect([...messages("en", game).keys()].filter((key) => frame.has(key))).toEqual([]);
+});
+
+describe.each(names)("%s", (file) => {
   test.each(languages.slice(1))("%s has the keys and variables of English", (lang) => {
     const english = messages("en", file);
     const other = messages(lang, file);
@@ -58,7 +77,7 @@ describe.each(filesOf("en"))("%s", (file) => {
 
 test("French puts a narrow no-break space before its double punctuation", () => {
   // The command line's file is for terminals, and its question marks are commands.
-  for (const file of filesOf("fr").filter((file) => file !== "cli.ftl")) {
+  for (const file of names.filter((name) => name !== "cli")) {
     const wrong = textOf("fr", file)
       .split("\n")
       .filter((line) => !line.startsWith("#"))

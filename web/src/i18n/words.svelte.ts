@@ -2,22 +2,10 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { untrack } from "svelte";
 import type { Params } from "../games/contract";
+import { gameWords } from "../wire/http";
 import { keep, kept } from "../wire/seats";
+import { files } from "./files";
 import { languages, spokenBy, type Lang } from "./languages";
-
-/** Files of `src/seaboard/words`, read when first needed: "en/shell" → its text. */
-const files = Object.fromEntries(
-  Object.entries(
-    import.meta.glob<string>(["@words/*/*.ftl", "!@words/*/cli.ftl"], { query: "?raw", import: "default" }),
-  ).map(([path, load]) => [
-    path
-      .split("/")
-      .slice(-2)
-      .join("/")
-      .replace(/\.ftl$/, ""),
-    load,
-  ]),
-);
 
 /** One bundle a file: two games may both have a word for "option-score". */
 const bundles = new Map<string, FluentBundle>();
@@ -33,11 +21,17 @@ function firstLanguage(): Lang {
   return chosen ?? spokenBy(navigator.languages);
 }
 
+/** A file of the page; a game from elsewhere brings its words by the server, in English if it has no others. */
+async function textOf(of: Lang, name: string): Promise<string> {
+  const load = files[`${of}/${name}`];
+  if (load) return load();
+  return (await gameWords(name, of)) ?? (of === "en" ? null : await gameWords(name, "en")) ?? "";
+}
+
 async function read(of: Lang, name: string): Promise<void> {
   const file = `${of}/${name}`;
-  const load = files[file];
-  if (bundles.has(file) || !load) return;
-  const text = await load();
+  if (bundles.has(file)) return;
+  const text = await textOf(of, name);
   // The isolating marks would show up in copied text and in attributes.
   const bundle = new FluentBundle(of, { useIsolating: false });
   bundle.addResource(new FluentResource(text));
@@ -53,6 +47,9 @@ export async function openWords(game: string): Promise<void> {
     return read(lang, game);
   });
 }
+
+/** Reads a game's words in the language of the moment, and lays nothing on the table: for its title. */
+export const fetchWords = (game: string): Promise<void> => read(lang, game);
 
 /** The words needed before the first screen. */
 export async function firstWords(): Promise<void> {
@@ -95,6 +92,14 @@ export function say(key: string, params?: Params): string {
 /** Says the key if it is known, else these plain words: for names that a server may add. */
 export function sayOr(key: string, plain: string, params?: Params): string {
   return has(key) ? say(key, params) : plain;
+}
+
+/** What a game itself has to say, whether or not it is on the table; null if it has no such sentence. */
+export function sayIn(game: string, key: string, params?: Params): string | null {
+  void arrived;
+  const bundle = bundles.get(`${lang}/${game}`);
+  const sentence = bundle?.getMessage(key)?.value;
+  return bundle && sentence ? bundle.formatPattern(sentence, params, []) : null;
 }
 
 /** British English: no comma before "and", for lines are short. */

@@ -5,6 +5,8 @@ export class ProblemError extends Error {
   constructor(
     readonly code: string,
     readonly params: Record<string, unknown> = {},
+    /** Of the answer; 0 where none came. */
+    readonly status = 0,
   ) {
     super(code);
   }
@@ -28,6 +30,7 @@ async function ask(path: string, body?: object): Promise<Response> {
   throw new ProblemError(
     problem?.code ?? (response.status === 404 ? "not-found" : "server"),
     problem?.params ?? {},
+    response.status,
   );
 }
 
@@ -46,3 +49,13 @@ export const practiceGround = <Ground>(game: string) => asJson<Ground>(ask(`/api
 export const practise = <Result>(game: string, attempt: object) =>
   asJson<Result>(ask(`/api/practice/${part(game)}`, attempt));
 export const rules = (game: string, lang: string) => asText(ask(`/api/rules/${part(game)}/${part(lang)}`));
+
+/** The words of a game that the page was built without, as Fluent text; null if it has none in this language. */
+export async function gameWords(game: string, lang: string): Promise<string | null> {
+  try {
+    return await asText(ask(`/api/games/${part(game)}/words/${part(lang)}`));
+  } catch (error) {
+    if (error instanceof ProblemError && error.status === 404) return null;
+    throw error;
+  }
+}

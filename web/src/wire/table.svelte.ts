@@ -9,6 +9,7 @@ import { nameOf } from "./names";
 import { keep, rememberOver, tokenFor } from "./seats";
 import { Line, type LineStatus } from "./socket";
 import { asItWas } from "./past";
+import { wholeView } from "./view";
 import type { Answer, Fault, Hint, LogEntry, Past, Refused, State, UndoRefused } from "./types";
 
 /** What the table has to say besides its state; the page shows it as a toast. */
@@ -32,6 +33,8 @@ export class LiveTable implements Table {
   #until = $state<number | null>(null);
   /** When the time of whoever is to move is up: counted from the state that told it, not from the last look at it. */
   #clockEnds = $state<number | null>(null);
+  /** What the views of this match have in common: the first state of a connection brings it. */
+  #constants: unknown = null;
   /** The board of an earlier moment, while the player looks back at it. */
   #past = $state.raw<Past | null>(null);
   #shown = $derived(this.#past && this.#state ? asItWas(this.#state, this.#past) : this.#state);
@@ -98,7 +101,7 @@ export class LiveTable implements Table {
 
   // ---------------------------------------------------------------- what a game sees
 
-  /** Only asked once a state has come: the room is not open before. */
+  /** Only asked once a state has come: there is no board before. */
   get state(): State {
     if (!this.#shown) throw new Error("the table has not answered yet");
     return this.#shown;
@@ -146,10 +149,10 @@ export class LiveTable implements Table {
     return this.#past ? null : this.#clockEnds;
   }
 
-  play(move: string): void {
+  play(...moves: [string, ...string[]]): void {
     if (this.#busy || this.#past) return;
     this.quiet();
-    this.#busy = this.#send({ type: "move", ply: this.state.ply, move });
+    this.#busy = this.#send({ type: "move", ply: this.state.ply, moves });
   }
 
   why(move: string): void {
@@ -213,7 +216,8 @@ export class LiveTable implements Table {
   /** On the way to the moment wanted those that come are shown too. */
   #takePast(past: Past): void {
     this.#asking = false;
-    if (this.#wanted !== null && past.moves < this.#log.length) this.#past = past;
+    if (this.#wanted !== null && past.moves < this.#log.length)
+      this.#past = { ...past, view: wholeView(this.#constants, past.view) };
     this.#askPast();
   }
 
@@ -326,7 +330,8 @@ export class LiveTable implements Table {
       this.#hinting = false;
     }
     this.#log = mergeLog(this.#log, state.log_from, state.log);
-    this.#state = state;
+    this.#constants = state.constants ?? this.#constants;
+    this.#state = { ...state, view: wholeView(this.#constants, state.view) };
     this.#clockEnds = state.clock == null ? null : Date.now() + state.clock * 1000;
     if (state.seat !== null) rememberOver(this.id, state.over);
     this.#busy = false;

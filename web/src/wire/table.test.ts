@@ -143,6 +143,37 @@ test("the clock runs from the state that told it, whoever comes and however long
   expect(table.clockEnds).toBeNull();
 });
 
+test("one tap is one message, however many moves it means", () => {
+  const { table } = sit();
+  table.play("main", "N", "NE");
+  expect(line.sent).toEqual([{ type: "move", ply: 10, moves: ["main", "N", "NE"] }]);
+  table.play("end");
+  expect(line.sent).toHaveLength(1);
+  answer({ type: "refused", move: "NE", clause: "O51", reason: "no-way", params: {}, asked: false });
+  expect(table).toMatchObject({ busy: false, refused: { move: "NE" } });
+  table.play("end");
+  expect(line.sent[1]).toEqual({ type: "move", ply: 10, moves: ["end"] });
+});
+
+test("what never changes comes once, and is part of every view of the match, past ones too", () => {
+  const { table } = sit({ view: { at: 10 }, constants: { faces: ["R1"] } });
+  expect(table.state.view).toEqual({ faces: ["R1"], at: 10 });
+  answer(state({ ply: 11, view: { at: 11 } }));
+  expect(table.state.view).toEqual({ faces: ["R1"], at: 11 });
+  table.lookAt(4);
+  answer({ ...past(4), view: { at: 4 } });
+  expect(table.state.view).toEqual({ faces: ["R1"], at: 4 });
+  // A new connection tells it anew; what it tells then holds.
+  answer(state({ ply: 12, view: { at: 12 }, constants: { faces: ["R2"] } }));
+  table.lookAt(null);
+  expect(table.state.view).toEqual({ faces: ["R2"], at: 12 });
+});
+
+test("a game that has nothing constant keeps its view as it is", () => {
+  const view = { at: 1 };
+  expect(sit({ view }).table.state.view).toBe(view);
+});
+
 test("while looking back the table still knows the ply and the end of the match as they are", () => {
   const { table } = sit({ over: true, undo_asked: 1 });
   table.lookAt(1);

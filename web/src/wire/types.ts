@@ -28,24 +28,24 @@ export type IcecoolEvent =
   | IcecoolRoundBegins
   | IcecoolMatchOver;
 export type OhCrabEvent =
-  | OhCrabPlaced
   | OhCrabReady
-  | OhCrabActivated
   | OhCrabAdded
   | OhCrabRested
   | OhCrabKept
   | OhCrabTook
   | OhCrabRefilled
   | OhCrabTookBack
-  | OhCrabUsed
   | OhCrabPaid
+  | OhCrabLost
+  | OhCrabExchanged
+  | OhCrabPlaced
+  | OhCrabActivated
+  | OhCrabUsed
   | OhCrabMoved
   | OhCrabKnockedOver
   | OhCrabStood
   | OhCrabShell
-  | OhCrabLost
   | OhCrabIgnored
-  | OhCrabExchanged
   | OhCrabTurnEnded
   | OhCrabCookMoved
   | OhCrabRoundBegan
@@ -107,6 +107,9 @@ export interface State {
   undo_asked: number | null;
   position: string;
   clock?: number | null;
+  constants?: {
+    [k: string]: unknown;
+  };
 }
 export interface TableFacts {
   table: string;
@@ -238,7 +241,7 @@ export interface FishAndChipsCapture {
   top: FishAndChipsFish;
   taken: FishAndChipsFish;
   fish: number;
-  clause?: string;
+  clause: string;
 }
 export interface FishAndChipsFish {
   colour: "G" | "P" | "R" | "Y";
@@ -250,7 +253,7 @@ export interface FishAndChipsFish {
 export interface FishAndChipsDeal {
   kind: "deal";
   starter: "G" | "P" | "R" | "Y";
-  clause?: string;
+  clause: string;
 }
 /**
  * A special fish and another of the same colour traded cells (F8).
@@ -262,7 +265,7 @@ export interface FishAndChipsSwap {
   origin: string;
   cell: string;
   partner: FishAndChipsFish;
-  clause?: string;
+  clause: string;
 }
 /**
  * A player ended the swap turn (F12).
@@ -270,7 +273,7 @@ export interface FishAndChipsSwap {
 export interface FishAndChipsKeep {
   kind: "keep";
   colour: "G" | "P" | "R" | "Y";
-  clause?: string;
+  clause: string;
 }
 /**
  * A colour that could catch nothing passed (F18).
@@ -278,7 +281,7 @@ export interface FishAndChipsKeep {
 export interface FishAndChipsPass {
   kind: "pass";
   colour: "G" | "P" | "R" | "Y";
-  clause?: string;
+  clause: string;
 }
 /**
  * Nobody can catch anything any more: the count (F20, F21).
@@ -289,7 +292,7 @@ export interface FishAndChipsRoundOver {
   points: number[];
   totals: number[];
   piles: FishAndChipsPileCount[];
-  clause?: string;
+  clause: string;
 }
 /**
  * One pile of the finished round and the points it gave its owner.
@@ -429,13 +432,14 @@ export interface IcecoolRoomSketch {
   red_rect: number[];
 }
 /**
- * A fish card was drawn; its value is for its owner alone (I67).
+ * A fish card was drawn; its value is for its owner alone, until all cards lie open (I67).
  */
 export interface IcecoolCard {
   kind: "card";
   who: "B" | "G" | "R" | "Y";
   value: number | null;
   clause: string;
+  owner?: number | null;
 }
 /**
  * A complete passage of a door (I19).
@@ -761,17 +765,22 @@ export interface SeatWish {
   bot?: string;
 }
 /**
- * A crab's Asymmetry card with its Claws; `stored` only for its owner.
+ * A crab's Asymmetry card and the Claws left on it; `stored` only for its owner.
  */
 export interface OhCrabAbility {
   crab: string;
   card: string;
   claws: number;
-  printed: number;
-  stars: number;
-  timing: string;
   stores?: boolean;
   stored?: string | null;
+}
+/**
+ * What is printed on an Asymmetry card: Claws, starfish, and when it is used.
+ */
+export interface OhCrabAbilityCard {
+  claws: number;
+  stars: number;
+  timing: string;
 }
 /**
  * A crab of a pair has its turn (O113).
@@ -796,13 +805,180 @@ export interface OhCrabAdded {
   doping?: boolean;
 }
 /**
- * A way a crab of the chain could be pushed.
+ * A way in which a crab could be pushed, if some answer leads to it.
  */
 export interface OhCrabArrow {
   crab: string;
   origin: string;
   cell: string;
   word: string;
+}
+/**
+ * A card of one's Hand, Trail, Discard pile, or of those the hermit drew.
+ */
+export interface OhCrabAskCard {
+  kind: "card";
+  asks:
+    | "BOOST"
+    | "DISCARD_CARD"
+    | "DOPE_CARD"
+    | "EXCH_CARD"
+    | "JUNK"
+    | "OBSTACLE"
+    | "PAY"
+    | "REST_KEEP"
+    | "REST_KEEP2"
+    | "RUNUP"
+    | "STASH_PICK"
+    | "STASH_SWAP"
+    | "TRAIL_CARD";
+  source: "discards" | "drawn" | "hand" | "trail";
+  crab?: string | null;
+  token?: string | null;
+  card?: string | null;
+  cost?: string | null;
+  left?: number;
+}
+/**
+ * The column to hop to, or of a start space.
+ */
+export interface OhCrabAskColumn {
+  kind: "column";
+  asks: "HOP" | "PLACE2";
+  crab: string;
+}
+/**
+ * A crab: to activate, to move, to give a card or a Reward.
+ */
+export interface OhCrabAskCrab {
+  kind: "crab";
+  asks: "ACTIVATE" | "ASYM_ASSIGN" | "CALL_CRAB" | "GULL_CRAB" | "PASS_CRAB" | "REWARD_CRAB";
+  crabs?: string[];
+  option?: number;
+}
+/**
+ * An end of the Trail: for the Doping card, or the one that an old net takes.
+ */
+export interface OhCrabAskEnd {
+  kind: "end";
+  asks: "DOPE_SIDE" | "JUNK";
+  card?: string | null;
+  crab?: string | null;
+  token?: string | null;
+}
+/**
+ * Which of two halves the tailor uses: that of the added card, or of the Doping card (O166).
+ */
+export interface OhCrabAskHalf {
+  kind: "half";
+  asks: "TAILOR";
+  icons: ("C" | "D" | "F" | "S")[];
+}
+/**
+ * Whatever this turn still gives (O27).
+ */
+export interface OhCrabAskMenu {
+  kind: "menu";
+  asks: "MENU";
+}
+/**
+ * The race is over.
+ */
+export interface OhCrabAskNothing {
+  kind: "over";
+  asks: "OVER";
+}
+/**
+ * An Asymmetry card to keep; everybody at once (O155).
+ */
+export interface OhCrabAskOffer {
+  kind: "offer";
+  asks: "ASYM_PICK";
+}
+/**
+ * A pile of the Market, or its draw pile (O43).
+ */
+export interface OhCrabAskPile {
+  kind: "pile";
+  asks: "EXCH_TAKE" | "REST_TAKE" | "TAKE";
+}
+/**
+ * Which card to lay face down; everybody at once (O16).
+ */
+export interface OhCrabAskPlan {
+  kind: "plan";
+  asks: "PLAN";
+}
+/**
+ * Where a pushed crab goes: who moves where, the links so far, who is to be sent on (O51, O52).
+ */
+export interface OhCrabAskPush {
+  kind: "push";
+  asks: "PUSH_DIR";
+  crab: string;
+  cell: string;
+  links: OhCrabLink[];
+  pushed: string;
+}
+/**
+ * A push of the chain that is already decided.
+ */
+export interface OhCrabLink {
+  crab: string;
+  cell: string;
+}
+/**
+ * An option of the Reward card (O153).
+ */
+export interface OhCrabAskReward {
+  kind: "reward";
+  asks: "REWARD";
+}
+/**
+ * The moves left of Slalom or Slide (O87, O88).
+ */
+export interface OhCrabAskRun {
+  kind: "run";
+  asks: "PEND";
+  moves: ("D" | "F")[];
+}
+/**
+ * A space, by its row and then its column: to dig, to look under, to hide a Treasure.
+ */
+export interface OhCrabAskSpace {
+  kind: "space";
+  asks: "HIDE_COL" | "HIDE_ROW" | "OBST_COL" | "OBST_ROW" | "SPY_COL" | "SPY_ROW";
+  row?: number | null;
+  looks?: number;
+  tile?: number;
+}
+/**
+ * Add the card left or right, or rest (O20).
+ */
+export interface OhCrabAskStart {
+  kind: "start";
+  asks: "START";
+}
+/**
+ * Where a crab goes.
+ */
+export interface OhCrabAskWay {
+  kind: "way";
+  asks: "CALL_DIR" | "GULL_DIR" | "JUMP_DIR" | "JUNK" | "MOVE_DIR" | "PASS_DIR" | "SWAP_DIR";
+  crab: string;
+  icon?: ("D" | "S") | null;
+  free?: boolean;
+  crabs?: string[];
+  token?: string | null;
+}
+/**
+ * Yes or no.
+ */
+export interface OhCrabAskYesNo {
+  kind: "yes_no";
+  asks: "END_CURRENT" | "END_EXCH" | "IGNORE" | "REACT";
+  crab?: string | null;
+  card?: string | null;
 }
 /**
  * A card of the Trail or the Discard pile is in the Hand again (O123).
@@ -832,12 +1008,11 @@ export interface OhCrabChip {
   usable?: boolean | null;
 }
 /**
- * A legal word; for actions and directions where they lead, and the arrows of every possible chain.
+ * A legal word; for actions and directions where they lead.
  */
 export interface OhCrabChoice {
   word: string;
   ways?: OhCrabWay[];
-  arrows?: OhCrabArrow[];
   stands_up?: boolean;
   cells?: string[];
 }
@@ -864,6 +1039,61 @@ export interface OhCrabClawBack {
   clause: string;
 }
 /**
+ * What never changes in a race, and everybody sees: the beach as printed, cards, modules.
+ */
+export interface OhCrabConstants {
+  players: number;
+  pairs: boolean;
+  rows: number;
+  columns: string;
+  tiles: OhCrabTile[];
+  spaces: OhCrabSpace[];
+  faces: OhCrabFace[];
+  clauses: {
+    [k: string]: string;
+  };
+  modules: number[];
+  variants: string[];
+  rewards: {
+    [k: string]: string[];
+  };
+  ability_cards: {
+    [k: string]: OhCrabAbilityCard;
+  };
+}
+/**
+ * A tile of the board and the rows it covers, from the land.
+ */
+export interface OhCrabTile {
+  name: string;
+  first_row: number;
+  rows: number;
+}
+/**
+ * A hexagon as printed; what says nothing is left out. `kind`: . X O K E R C as in the rulebook.
+ */
+export interface OhCrabSpace {
+  cell: string;
+  kind?: "." | "C" | "E" | "K" | "O" | "R" | "X";
+  shell?: boolean;
+  surprise?: boolean;
+  reeds?: boolean;
+  start?: number;
+  arrow?: string | null;
+  icon?: ("C" | "D" | "F" | "S") | null;
+  cost?: number;
+}
+/**
+ * What is printed on a card; halves upper then lower, "" where there is none.
+ */
+export interface OhCrabFace {
+  card: string;
+  main: "C" | "D" | "F" | "S";
+  left: string[];
+  right: string[];
+  special?: string | null;
+}
+/**
  * The cook token went to the player farthest from the sea, or stayed (O92).
  */
 export interface OhCrabCookMoved {
@@ -878,23 +1108,23 @@ export interface OhCrabCounted {
   kind: "counted";
   challenge: string;
   tile: number;
-  counts: number[];
   first: number[];
   second: number[];
   clause: string;
+  counts?: number[];
 }
 /**
- * A crab, where it is, and how far from the sea (O47).
+ * A crab, where it is, and how far from the sea (O47); what is not so is left out.
  */
 export interface OhCrabCrab {
   letter: string;
   colour: string;
   seat: number;
   cell: string | null;
-  knocked_over: boolean;
   distance: number;
-  active: boolean;
-  token: number;
+  knocked_over?: boolean;
+  active?: boolean;
+  token?: number;
 }
 /**
  * A card could have reacted, and its owner let it be (O163).
@@ -935,15 +1165,6 @@ export interface OhCrabEndowed {
   clause: string;
 }
 /**
- * A crab took a start space (O111).
- */
-export interface OhCrabPlaced {
-  kind: "placed";
-  crab: string;
-  cell: string;
-  clause: string;
-}
-/**
  * A seat has laid a card face down; only its owner sees which (O16).
  */
 export interface OhCrabReady {
@@ -971,7 +1192,7 @@ export interface OhCrabKept {
   clause: string;
 }
 /**
- * A Market card; from the draw pile (pile 0) only its new owner sees it (O43).
+ * A Market card that everybody knows; `pile` 0 is the draw pile (O43).
  */
 export interface OhCrabTook {
   kind: "took";
@@ -995,7 +1216,45 @@ export interface OhCrabRefilled {
 export interface OhCrabTookBack {
   kind: "took_back";
   seat: number;
-  cards: string[];
+  clause: string;
+  cards?: string[];
+}
+/**
+ * A Hand card was discarded as a cost (O33).
+ */
+export interface OhCrabPaid {
+  kind: "paid";
+  seat: number;
+  card: string;
+  clause: string;
+}
+/**
+ * A Hand card was lost to an obstacle or to sand, by choice or at random (O63, O64, O83).
+ */
+export interface OhCrabLost {
+  kind: "lost";
+  seat: number;
+  card: string;
+  clause: string;
+  at_random?: boolean;
+}
+/**
+ * A card was given: it left the game or went under the draw pile (O44).
+ */
+export interface OhCrabExchanged {
+  kind: "exchanged";
+  seat: number;
+  card: string;
+  clause: string;
+  gone?: boolean;
+}
+/**
+ * A crab took a start space (O111).
+ */
+export interface OhCrabPlaced {
+  kind: "placed";
+  crab: string;
+  cell: string;
   clause: string;
 }
 /**
@@ -1011,16 +1270,7 @@ export interface OhCrabUsed {
   shells?: number;
 }
 /**
- * A Hand card was discarded as a cost (O33).
- */
-export interface OhCrabPaid {
-  kind: "paid";
-  seat: number;
-  card: string;
-  clause: string;
-}
-/**
- * A crab went from one space to another.
+ * A crab went from one space to another, or into the sea (O46, O48).
  */
 export interface OhCrabMoved {
   kind: "moved";
@@ -1060,32 +1310,12 @@ export interface OhCrabShell {
   n?: number;
 }
 /**
- * A Hand card was lost to an obstacle or to sand, by choice or at random (O63, O64, O83).
- */
-export interface OhCrabLost {
-  kind: "lost";
-  seat: number;
-  card: string;
-  clause: string;
-  at_random?: boolean;
-}
-/**
  * A charging crab ignored what it ran into (O86).
  */
 export interface OhCrabIgnored {
   kind: "ignored";
   crab: string;
   clause: string;
-}
-/**
- * A card was given: it left the game or went under the draw pile (O44).
- */
-export interface OhCrabExchanged {
-  kind: "exchanged";
-  seat: number;
-  card: string;
-  clause: string;
-  gone?: boolean;
 }
 /**
  * A turn is over (O29).
@@ -1166,8 +1396,8 @@ export interface OhCrabEventRevealed {
  */
 export interface OhCrabMarketBlown {
   kind: "market_blown";
-  cards: string[];
   clause: string;
+  cards?: string[];
 }
 /**
  * A winner chose an option of the Reward card, 1 to 3 (O150).
@@ -1218,16 +1448,6 @@ export interface OhCrabExtra {
   usable?: boolean | null;
 }
 /**
- * What is printed on a card; halves upper then lower, "" where there is none.
- */
-export interface OhCrabFace {
-  card: string;
-  main: "C" | "D" | "F" | "S";
-  left: string[];
-  right: string[];
-  special?: string | null;
-}
-/**
  * What a card of the own Hand, or face down, would complete at either end of the Trail.
  */
 export interface OhCrabFit {
@@ -1243,20 +1463,11 @@ export interface OhCrabInForce {
   about: string;
 }
 /**
- * A push of the chain that is already decided.
- */
-export interface OhCrabLink {
-  crab: string;
-  cell: string;
-}
-/**
  * An Asymmetry card offered to this seat, with its word and whether it is picked, first or second.
  */
 export interface OhCrabOffered {
   word: string;
   card: string;
-  claws: number;
-  stars: number;
   picked?: number;
 }
 /**
@@ -1267,30 +1478,25 @@ export interface OhCrabOnTile {
   card?: string | null;
 }
 /**
- * The modules in the game and all that lies on the table for them.
+ * All that lies on the table for the modules in the game; what is seldom there is left out.
  */
 export interface OhCrabPack {
-  modules: number[];
-  variants: string[];
   tokens: OhCrabToken[];
   kept: string[][];
-  spare: number;
   events: OhCrabOnTile[];
-  event_now: OhCrabInForce | null;
   crystal: string[];
   challenges: OhCrabOnTile[];
   counts: number[];
-  reward: string | null;
-  reward_options: string[];
-  rewards_due: number[];
   borders: number[];
   abilities: OhCrabAbility[];
   offers: OhCrabOffered[];
-  picked: number[];
-  drawn: string[];
-  reaction: OhCrabReaction | null;
-  junk: string | null;
-  tailor: string[];
+  spare?: number;
+  event_now?: OhCrabInForce | null;
+  reward?: string | null;
+  rewards_due?: number[];
+  picked?: number[];
+  drawn?: string[];
+  tailor?: string[];
 }
 /**
  * A token on the board: face down unless this seat spied it, or it was just turned.
@@ -1302,23 +1508,6 @@ export interface OhCrabToken {
   turned?: boolean;
 }
 /**
- * A card that may react: whose, and for which crab.
- */
-export interface OhCrabReaction {
-  seat: number;
-  crab: string;
-  card: string;
-}
-/**
- * A push that is being decided: who moves where, the links so far, who is to be sent on.
- */
-export interface OhCrabPush {
-  crab: string;
-  cell: string;
-  links: OhCrabLink[];
-  pushed: string;
-}
-/**
  * What lies in front of a player; only the owner sees the Hand and the face-down card.
  */
 export interface OhCrabSeat {
@@ -1326,82 +1515,101 @@ export interface OhCrabSeat {
   crabs: string[];
   shells: number;
   hand_size: number;
-  hand: string[] | null;
   known: string[];
-  ready: boolean;
-  down: string | null;
-  rests: boolean;
   trail: string[];
   joints: string[][];
   discards: string[];
+  hand?: string[] | null;
+  ready?: boolean;
+  down?: string | null;
+  rests?: boolean;
 }
 /**
- * A hexagon; fields that say nothing are left out. `kind`: . X O K E R C as in the rulebook.
+ * What a seat sees of a position, beside the constants; what is seldom there is left out.
  */
-export interface OhCrabSpace {
-  cell: string;
-  kind?: "." | "C" | "E" | "K" | "O" | "R" | "X";
-  shell?: boolean;
-  surprise?: boolean;
-  reeds?: boolean;
-  start?: number;
-  arrow?: string | null;
-  icon?: ("C" | "D" | "F" | "S") | null;
-  cost?: number;
-}
-/**
- * A tile of the board and the rows it covers, from the land.
- */
-export interface OhCrabTile {
-  name: string;
-  first_row: number;
-  rows: number;
-}
 export interface OhCrabView {
-  players: number;
-  pairs: boolean;
   you: number | null;
   round: number;
   stage: string;
-  phase: string;
-  question: string;
+  question:
+    | OhCrabAskPlan
+    | OhCrabAskStart
+    | OhCrabAskMenu
+    | OhCrabAskRun
+    | OhCrabAskCard
+    | OhCrabAskWay
+    | OhCrabAskPush
+    | OhCrabAskColumn
+    | OhCrabAskSpace
+    | OhCrabAskCrab
+    | OhCrabAskPile
+    | OhCrabAskYesNo
+    | OhCrabAskEnd
+    | OhCrabAskHalf
+    | OhCrabAskReward
+    | OhCrabAskOffer
+    | OhCrabAskNothing;
   deciders: number[];
   mover: number | null;
   crab: string | null;
-  subject: string | null;
-  rows: number;
-  columns: string;
-  tiles: OhCrabTile[];
-  spaces: OhCrabSpace[];
   crabs: OhCrabCrab[];
   seats: OhCrabSeat[];
-  faces: OhCrabFace[];
   cook: number;
   cook_next: number;
   reserve: number;
   chips: OhCrabChip[];
   extra: OhCrabExtra[];
   tile_free: boolean;
-  charge: boolean;
   market: string[][];
   draw: number;
-  fits: OhCrabFit[];
   choices: OhCrabChoice[];
-  clauses: {
-    [k: string]: string;
-  };
-  push: OhCrabPush | null;
-  winners: number[];
-  line: string;
   pack: OhCrabPack | null;
+  arrows?: OhCrabArrow[];
+  charge?: boolean;
+  dug?: string[];
+  fits?: OhCrabFit[];
+  winners?: number[];
 }
 export interface Ping {
   type: "ping";
 }
+/**
+ * A cell of the grid. A tap plays `move`, where that is a legal move.
+ */
+export interface PlainCell {
+  text?: string;
+  name?: string;
+  move?: string;
+  seat?: number | null;
+  lit?: boolean;
+}
+/**
+ * Cards in a row, or one pile. A tap on a card plays the move beside it, where that is legal.
+ */
+export interface PlainPile {
+  label: string;
+  cards: string[];
+  moves?: string[];
+}
+/**
+ * What a seat may see, in parts that any page can draw.
+ */
+export interface PlainView {
+  grid?: PlainCell[][];
+  piles?: PlainPile[];
+  lines?: string[];
+}
+/**
+ * A tap that means one move or several: all of them are played, or none.
+ */
 export interface PlayMove {
   type: "move";
   ply: number;
-  move: string;
+  /**
+   * @minItems 1
+   * @maxItems 16
+   */
+  moves: [string, ...string[]];
 }
 /**
  * Any HTTP error: a code for the translation files and what it is about.
@@ -1489,7 +1697,7 @@ export interface UrchinsDuty {
   kind: "duty";
   seat: number;
   quiet: number;
-  clause?: string;
+  clause: string;
 }
 /**
  * A colour runs out and with it the game (U27, U32).
@@ -1529,8 +1737,8 @@ export interface UrchinsMoved {
   colour: "r" | "y";
   origin: string;
   cell: string;
-  jumped: string[];
   clause: string;
+  jumped?: string[];
 }
 /**
  * A pawn came from the hand or from another cell (U17).
@@ -1540,7 +1748,7 @@ export interface UrchinsPlaced {
   seat: number;
   origin: string | null;
   cell: string;
-  clause?: string;
+  clause: string;
 }
 /**
  * A colour is out, and the round is played to its end (U32).
@@ -1548,7 +1756,7 @@ export interface UrchinsPlaced {
 export interface UrchinsLastRound {
   kind: "last_round";
   colour: "r" | "y";
-  clause?: string;
+  clause: string;
 }
 export interface UrchinsPiles {
   y: number;

@@ -57,6 +57,8 @@ cli-saved = Saved in { $path }. `seaboard replay` shows it.
 cli-score = { $name }: { $score }
 cli-won = You win!
 cli-lost = Lost this time.
+cli-shared = You share the win!
+cli-draw = Nobody is ahead: a draw.
 cli-seed = Seed of the deals: { $seed }
 cli-bye = Goodbye.
 
@@ -91,6 +93,7 @@ cli-no-language = there are no words in “{ $name }”; there are: { $known }
 cli-which-game = which game? There are: { $known }
 cli-which-file = which file? Type: seaboard replay FILE
 cli-no-game = there is no game “{ $name }”; there are: { $known }
+cli-broken-game = the game “{ $name }” of the package { $module } cannot be loaded: { $error }
 cli-no-bot = there is no bot “{ $name }”; there are: { $known }
 cli-no-rulebook = { $game } has no rulebook yet
 cli-no-clause = { $game } has no clause “{ $clause }”; they go from { $first } to { $last }

@@ -31,10 +31,6 @@ save = Save
 
 ## Shelf
 shelf = Shelf
-title-fish-and-chips = Fish & Chips
-title-urchins = Urchins
-title-icecool = ICECOOL
-title-oh-crab = Oh Crab!
 players-range = { $least }–{ $most } players
 players-exactly = { $count ->
     [one] { $count } player
@@ -154,6 +150,40 @@ hint-grade-1 = There is something good to find here. Ask once more for the place
 hint-grade-2 = Look at { $where }. Ask once more for the move.
 hint-grade-3 = { $move }
 
+## The plain board, of games that have no pictures here
+plain-moves = Your moves
+plain-moves-played = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+plain-choose = Choose a move
+plain-wait = { $name } is to move
+plain-your-turn = your turn
+plain-again = Play again
+plain-won = { $who ->
+    [you] You win
+    [several] { $names } win
+   *[one] { $names } wins
+}
+plain-draw = Nobody wins: a draw
+plain-why = The rules do not allow { $move } here.
+plain-no-move = { $move } does not say anything in this game.
+plain-hint-more = Ask once more for the move.
+plain-hidden = a move that only its player knows
+plain-empty = empty
+plain-lit = marked
+plain-playable = can be played
+plain-cell = row { $row }, column { $column }
+plain-row = Row { $row }: { $list }.
+plain-pile = { $label }, { $count ->
+    [0] empty
+    [one] { $count } card: { $list }
+   *[other] { $count } cards: { $list }
+}.
+plain-may-play = You may play { $list }.
+plain-key-arrows = Walk over the board
+plain-key-enter = Play what the cell offers
+
 ## Friends and seats
 invite = Bring a friend
 invite-text = Send this link, or let them scan the code. Whoever opens it may take the free seat.
@@ -228,6 +258,8 @@ rules = Rules
 rules-of = { $game }: rules
 rules-contents = Contents
 rules-loading = Fetching the rulebook…
+rules-none = There is no rulebook for this game yet.
+rules-none-text = Its moves are offered at the table, and a refused one says why.
 rules-open = Open as a page
 
 ## Errors

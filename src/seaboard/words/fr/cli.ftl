@@ -57,6 +57,8 @@ cli-saved = Gardé dans { $path }. `seaboard replay` le montre.
 cli-score = { $name } : { $score }
 cli-won = Gagné !
 cli-lost = Perdu, cette fois.
+cli-shared = Victoire partagée !
+cli-draw = Personne ne l’emporte : match nul.
 cli-seed = Graine des donnes : { $seed }
 cli-bye = Au revoir.
 
@@ -91,6 +93,7 @@ cli-no-language = il n’y a pas de mots en « { $name } » ; il y a : {
 cli-which-game = quel jeu ? Il y a : { $known }
 cli-which-file = quel fichier ? Tape : seaboard replay FICHIER
 cli-no-game = le jeu « { $name } » n’existe pas ; il y a : { $known }
+cli-broken-game = le jeu « { $name } » du paquet { $module } ne peut pas être chargé : { $error }
 cli-no-bot = le robot « { $name } » n’existe pas ; il y a : { $known }
 cli-no-rulebook = { $game } n’a pas encore de livret
 cli-no-clause = { $game } n’a pas de règle « { $clause } » ; elles vont de { $first } à { $last }

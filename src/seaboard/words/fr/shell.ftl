@@ -31,10 +31,6 @@ save = Enregistrer
 
 ## Shelf
 shelf = Étagère
-title-fish-and-chips = Fish & Chips
-title-urchins = Oursins
-title-icecool = ICECOOL
-title-oh-crab = Oh Crab !
 players-range = { $least } à { $most } joueurs
 players-exactly = { $count ->
     [one] { $count } joueur
@@ -154,6 +150,40 @@ hint-grade-1 = Il y a un bon coup à trouver ici. Redemande pour savoir où.
 hint-grade-2 = Regarde { $where }. Redemande pour voir le coup.
 hint-grade-3 = { $move }
 
+## The plain board, of games that have no pictures here
+plain-moves = Tes coups
+plain-moves-played = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+plain-choose = Choisis un coup
+plain-wait = Au tour de { $name }
+plain-your-turn = à toi de jouer
+plain-again = Rejouer
+plain-won = { $who ->
+    [you] Tu gagnes
+    [several] { $names } gagnent
+   *[one] { $names } gagne
+}
+plain-draw = Personne ne gagne : égalité
+plain-why = Les règles ne permettent pas { $move } ici.
+plain-no-move = { $move } ne veut rien dire dans ce jeu.
+plain-hint-more = Redemande pour voir le coup.
+plain-hidden = un coup que seul son joueur connaît
+plain-empty = vide
+plain-lit = marqué
+plain-playable = jouable
+plain-cell = ligne { $row }, colonne { $column }
+plain-row = Ligne { $row } : { $list }.
+plain-pile = { $label }, { $count ->
+    [0] vide
+    [one] { $count } carte : { $list }
+   *[other] { $count } cartes : { $list }
+}.
+plain-may-play = Tu peux jouer { $list }.
+plain-key-arrows = Parcourir le plateau
+plain-key-enter = Jouer ce que propose la case
+
 ## Friends and seats
 invite = Faire venir un ami
 invite-text = Envoie ce lien ou fais scanner le code. Qui l’ouvre peut prendre la place libre.
@@ -228,6 +258,8 @@ rules = Règles
 rules-of = { $game } : règles
 rules-contents = Sommaire
 rules-loading = On va chercher le livre de règles…
+rules-none = Il n’y a pas encore de livret de règles pour ce jeu.
+rules-none-text = Ses coups sont proposés à la table, et un coup refusé dit pourquoi.
 rules-open = Ouvrir en pleine page
 
 ## Errors

@@ -1,6 +1,6 @@
 /** Positions for the tests, written as pictures. Views carry what the server would say of them. */
-import english from "@words/en/fish-and-chips.ftl?raw";
-import french from "@words/fr/fish-and-chips.ftl?raw";
+import english from "@games/fish_and_chips/words/en.ftl?raw";
+import french from "@games/fish_and_chips/words/fr.ftl?raw";
 import type { LogEntry, State } from "../../wire/types";
 import type { Say } from "../contract";
 import { speakerOf } from "../fixture/speaker";
@@ -87,7 +87,10 @@ export const capture = (origin: string, cell: string, top: string, taken: string
   top: fishOf(top),
   taken: fishOf(taken),
   fish,
+  clause: "F17",
 });
+export const pass = (colour: Colour): GameEvent => ({ kind: "pass", colour, clause: "F18" });
+export const keep = (colour: Colour): GameEvent => ({ kind: "keep", colour, clause: "F12" });
 
 export const speaker = (lang: "en" | "fr"): Say => speakerOf(lang, lang === "en" ? english : french);
 

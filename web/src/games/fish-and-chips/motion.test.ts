@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { capture, fishOf, hunt, swapTurn } from "./fixture";
+import { capture, fishOf, hunt, pass, swapTurn } from "./fixture";
 import { scenes } from "./motion";
 import { after, shownOf } from "./shown";
 import type { GameEvent } from "./view";
@@ -11,6 +11,7 @@ const swap: GameEvent = {
   origin: "f1",
   cell: "d3",
   partner: fishOf("R9"),
+  clause: "F8",
 };
 
 test("a capture slides one pile and ends on top of the caught one", () => {
@@ -29,11 +30,7 @@ test("a swap lets two fish cross", () => {
 });
 
 test("many moves at once share the time of a short one", () => {
-  const events = [
-    capture("a1", "d1", "R10", "P7"),
-    { kind: "pass", colour: "P" } as GameEvent,
-    capture("d1", "f1", "R10", "R3"),
-  ];
+  const events = [capture("a1", "d1", "R10", "P7"), pass("P"), capture("d1", "f1", "R10", "R3")];
   const all = scenes(shownOf(hunt()), events);
   expect(all).toHaveLength(2);
   expect(all.reduce((sum, scene) => sum + scene.milliseconds, 0)).toBeLessThanOrEqual(400);
@@ -41,5 +38,5 @@ test("many moves at once share the time of a short one", () => {
 
 test("events that do not fit the drawing end the show: the server's view counts", () => {
   expect(scenes(shownOf(hunt()), [capture("c3", "d1", "R10", "P7")])).toEqual([]);
-  expect(scenes(shownOf(hunt()), [{ kind: "deal", starter: "P" }])).toEqual([]);
+  expect(scenes(shownOf(hunt()), [{ kind: "deal", starter: "P", clause: "F25" }])).toEqual([]);
 });

@@ -1,5 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { capture, entry, FishTable, HUNT_MOVES, hunt, pile, refused, SWAP_MOVES, swapTurn } from "./fixture";
+import {
+  capture,
+  entry,
+  FishTable,
+  HUNT_MOVES,
+  hunt,
+  pass,
+  pile,
+  refused,
+  SWAP_MOVES,
+  swapTurn,
+} from "./fixture";
 import { FishPlay } from "./play.svelte";
 import { verdict } from "./standing";
 import type { GameEvent, View } from "./view";
@@ -19,6 +30,7 @@ const roundOver: GameEvent = {
   points: [9, 7],
   totals: [24, 21],
   piles: [],
+  clause: "F20",
 };
 
 describe("a hunt", () => {
@@ -61,7 +73,7 @@ describe("a hunt", () => {
     play.tap("a1");
     table.show(hunt({ mover: "P" }), [], [entry(0, "f1xf2")]);
     play.follow();
-    table.show(hunt(), HUNT_MOVES, [entry(0, "f1xf2"), entry(1, "--", { kind: "pass", colour: "P" })]);
+    table.show(hunt(), HUNT_MOVES, [entry(0, "f1xf2"), entry(1, "--", pass("P"))]);
     play.follow();
     expect(play.held.picked).toBeNull();
   });
@@ -78,7 +90,7 @@ describe("a hunt", () => {
     const { table, play } = sit(hunt(), HUNT_MOVES);
     table.show(hunt(), HUNT_MOVES, [
       entry(0, "a1xd1", capture("a1", "d1", "R10", "P7")),
-      entry(1, "--", { kind: "pass", colour: "P" }),
+      entry(1, "--", pass("P")),
     ]);
     play.follow();
     expect(play.show.notice).toBe("Purple is blocked and passes.");

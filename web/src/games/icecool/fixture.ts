@@ -1,7 +1,7 @@
 /** Positions for the tests, on the board of the box. Views carry what the server would say of them. */
 import { readFileSync } from "node:fs";
-import english from "@words/en/icecool.ftl?raw";
-import french from "@words/fr/icecool.ftl?raw";
+import english from "@games/icecool/words/en.ftl?raw";
+import french from "@games/icecool/words/fr.ftl?raw";
 import type { LogEntry, State } from "../../wire/types";
 import type { Say } from "../contract";
 import { speakerOf } from "../fixture/speaker";

@@ -2,8 +2,8 @@
 import type { Action } from "../contract";
 import { choiceOf, leftOver } from "./choose";
 import { packUse } from "./pack/ask";
-import { asksForSpace } from "./pack/spaces";
 import type { CrabPlay, Pane } from "./play.svelte";
+import { chooseOf, useOf } from "./question";
 
 const nothing = (): void => {};
 
@@ -58,24 +58,21 @@ function bigButton(play: CrabPlay): Action | null {
   const send = (id: string, label: string, word: string): Action => button(id, label, () => play.send(word));
   const advice = (label: string): Action => button("advice", label, nothing, { icon: "", disabled: true });
   if (play.waiting || !play.seated || moves.length === 0) return null;
-  if (view.phase === "PLAN") {
+  if (play.planning) {
     if (held !== null) return send("ready", say(play.home.ready ? "act-change" : "act-ready"), held);
     return advice(say(play.home.ready ? "act-planned" : "act-choose-card"));
   }
   const { aim } = play;
   if (aim?.way.pushes) return button("push", say("act-push"), () => play.go(aim), { icon: "push" });
-  if (view.phase === "START") return startButton(play, button);
-  if (view.phase === "DOPE_SIDE")
+  const { question } = view;
+  if (question.kind === "start") return startButton(play, button);
+  if (question.asks === "DOPE_SIDE")
     return send("add", say("act-add", { side: play.end }), play.end === "left" ? "trailL" : "trailR");
-  if (moves.includes("yes")) return send("yes", say(`act-yes-${view.phase}`), "yes");
+  if (moves.includes("yes")) return send("yes", say(`act-yes-${question.asks}`), "yes");
   if (held !== null && !choiceOf(view, held)?.ways?.length)
-    return send("use", say(`act-use-${packUse(view, held) ?? useOf(view.phase)}`), held);
+    return send("use", say(`act-use-${packUse(view, held) ?? useOf(question)}`), held);
   if (moves.includes("end")) return endButton(play, button);
-  return advice(
-    say(
-      `act-choose-${view.pack?.junk === "J5" ? "space" : view.pack?.junk === "J4" ? "end" : chooseOf(view.phase)}`,
-    ),
-  );
+  return advice(say(`act-choose-${chooseOf(question)}`));
 }
 
 type MakeButton = (id: string, label: string, run: () => void, more?: Partial<Action>) => Action;
@@ -94,44 +91,10 @@ function startButton(play: CrabPlay, button: MakeButton): Action {
 
 function endButton(play: CrabPlay, button: MakeButton): Action {
   const { say } = play.table;
-  const { phase } = play.view;
-  if (phase !== "MENU") return button("end", say("act-enough"), () => play.send("end"), { soft: true });
+  if (play.view.question.kind !== "menu")
+    return button("end", say("act-enough"), () => play.send("end"), { soft: true });
   const left = leftOver(play.view).length > 0;
   if (left && !play.warned)
     return button("end", say("act-end"), () => (play.warned = true), { soft: true, icon: "" });
   return button("end", say(left ? "act-end-anyway" : "act-end"), () => play.send("end"));
 }
-
-/** What a picked card or pile is used for. */
-const useOf = (phase: string): string =>
-  ({
-    ACTIVATE: "crab",
-    REST_KEEP: "keep",
-    PAY: "pay",
-    OBSTACLE: "pay",
-    BOOST: "pay",
-    EXCH_CARD: "give",
-    DOPE_CARD: "card",
-    REST_TAKE: "take",
-    EXCH_TAKE: "take",
-    TAKE: "take",
-    REWARD: "take",
-    REWARD_CRAB: "crab",
-    ASYM_ASSIGN: "crab",
-    ASYM_PICK: "keep",
-    REST_KEEP2: "keep",
-    JUNK: "pay",
-    TRAIL_CARD: "back",
-    DISCARD_CARD: "back",
-    STASH_PICK: "store",
-    STASH_SWAP: "give",
-  })[phase] ?? "it";
-
-/** What there is to be pointed at. */
-const chooseOf = (phase: string): string => {
-  if (phase.endsWith("_CRAB") || phase === "ACTIVATE" || phase === "ASYM_ASSIGN") return "crab";
-  if (phase === "REWARD") return "reward";
-  if (phase.endsWith("_DIR") || phase === "HOP" || phase === "PLACE2" || asksForSpace(phase)) return "space";
-  if (phase.endsWith("TAKE")) return "pile";
-  return "card";
-};

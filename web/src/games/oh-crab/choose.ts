@@ -3,6 +3,7 @@
  *  No rule is computed here: what is legal and where it leads was listed by the server. */
 import { isPackWord, packOffers } from "./pack/offers";
 import { packSpaces } from "./pack/spaces";
+import { asksForAction } from "./question";
 import type { Cell, Choice, Chip, View, Way } from "./view";
 
 /** Picked on purpose: nothing. (null: the player has not said, so the page proposes.) */
@@ -29,8 +30,9 @@ const direct = (choice: Choice): boolean => choice.ways?.length === 1 && choice.
 
 /** A start space is answered by its column; the view says which words are legal, the beach which space it is. */
 function startSpaces(view: View): Lit[] {
-  if (view.phase !== "PLACE2") return [];
-  const next = view.seats[view.mover ?? 0]?.crabs.find((letter) => crabBy(view, letter)?.cell === null) ?? "";
+  const { question } = view;
+  if (question.asks !== "PLACE2") return [];
+  const next = question.crab;
   return view.choices.flatMap(({ word }) => {
     const space = view.spaces.find(
       ({ cell, start }) => start && cell[0] === word && crabOn(view, cell) === null,
@@ -86,8 +88,9 @@ export function offers(view: View): Offer[] {
     shells,
     cards,
   });
-  if (view.phase === "PEND") {
-    const moves = [...(view.question.split(":")[1] ?? "")].map((icon) => offer(icon, icon));
+  const { question } = view;
+  if (question.kind === "run") {
+    const moves = question.moves.map((icon) => offer(icon, icon));
     return legal.has("cut") ? [...moves, offer("cut", "cut")] : moves;
   }
   const chips = view.chips.map(({ word, gives }: Chip) => offer(word, gives, 0, costsACard(gives) ? 1 : 0));
@@ -98,7 +101,7 @@ export function offers(view: View): Offer[] {
     ...offer(word, gives),
     ...(claws && { claws }),
   }));
-  return [...chips, ...pack, ...cut, ...(view.choices.length > 0 && view.phase === "MENU" ? tiles : [])];
+  return [...chips, ...pack, ...cut, ...(view.choices.length > 0 && question.kind === "menu" ? tiles : [])];
 }
 
 /** Free actions still to be used: the end of the turn asks once more. */
@@ -111,7 +114,7 @@ const MOVES = ["main", "upper", "lower", "main2", "upper2", "lower2", "cook", "F
 
 /** What the page proposes: the first free move of the turn, or the only crab there is to choose. */
 export function proposal(view: View): string | null {
-  if (view.phase === "MENU" || view.phase === "PEND") {
+  if (asksForAction(view.question)) {
     return MOVES.find((word) => choiceOf(view, word)?.ways?.length) ?? null;
   }
   const crabs = [...litCrabs(view).values()];

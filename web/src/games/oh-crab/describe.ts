@@ -1,7 +1,6 @@
 /** The position in sentences, and what a space says to a screen reader. */
 import { crabOn } from "./choose";
 import { packDescription, tokenLabel } from "./pack/describe";
-import { asksForSpace } from "./pack/spaces";
 import type { CrabPlay } from "./play.svelte";
 import { spoken } from "./sentences";
 import { eventsOf } from "./events";
@@ -25,7 +24,7 @@ export function cellLabel(play: CrabPlay, cell: Cell): string {
     );
   const lit = play.lit.find((each) => each.cell === cell);
   if (lit?.way.pushes) parts.push(say("label-push", { crab: play.names.crab(lit.way.pushes) }));
-  else if (lit) parts.push(say(asksForSpace(play.view.phase) ? "label-space" : "label-go"));
+  else if (lit) parts.push(say(play.view.question.kind === "space" ? "label-space" : "label-go"));
   if (crab && play.litCrabs.has(crab.letter)) parts.push(say("label-pick"));
   if (play.aimed === cell) parts.push(say("label-aimed"));
   return parts.join(", ");

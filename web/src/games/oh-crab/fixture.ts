@@ -1,11 +1,11 @@
 /** Positions for the tests. Views carry what the server would say of them. */
-import english from "@words/en/oh-crab.ftl?raw";
-import french from "@words/fr/oh-crab.ftl?raw";
+import english from "@games/oh_crab/words/en.ftl?raw";
+import french from "@games/oh_crab/words/fr.ftl?raw";
 import type { LogEntry, State } from "../../wire/types";
 import type { Say } from "../contract";
 import { speakerOf } from "../fixture/speaker";
 import { FixtureTable, refused } from "../fixture/table.svelte";
-import type { CardId, Choice, Crab, Face, GameEvent, Seat, Space, View } from "./view";
+import type { Arrow, CardId, Choice, Crab, Face, GameEvent, Seat, Space, View } from "./view";
 
 const COLOURS: Record<string, string> = { R: "red", O: "orange", B: "blue", G: "green", N: "brown" };
 
@@ -43,10 +43,7 @@ export const crab = (
   colour: COLOURS[letter]!,
   seat,
   cell,
-  knocked_over: false,
   distance: cell === null || cell === "sea" ? 0 : 14 - Number(cell.slice(1)),
-  active: false,
-  token: 0,
   ...changes,
 });
 
@@ -55,11 +52,7 @@ export const place = (letter: string, changes: Partial<Seat> = {}): Seat => ({
   crabs: [letter],
   shells: 1,
   hand_size: 3,
-  hand: null,
   known: [],
-  ready: false,
-  down: null,
-  rests: false,
   trail: [],
   joints: [],
   discards: [],
@@ -90,12 +83,10 @@ export function race(changes: Partial<View> = {}): View {
     you: 0,
     round: 3,
     stage: "act",
-    phase: "MENU",
-    question: "MENU",
+    question: { kind: "menu", asks: "MENU" },
     deciders: [0],
     mover: 0,
     crab: "R",
-    subject: null,
     rows: 7,
     columns: "abcdefg",
     tiles: [
@@ -124,7 +115,6 @@ export function race(changes: Partial<View> = {}): View {
     ],
     extra: [{ tile: "Aa", cost: 2, usable: false }],
     tile_free: true,
-    charge: false,
     market: [["GULL1"], [], ["SLALOM1"]],
     draw: 9,
     fits: [
@@ -133,13 +123,23 @@ export function race(changes: Partial<View> = {}): View {
     ],
     choices: MENU,
     clauses: { GULL: "O80", SLALOM: "O87", FAST: "O90", Aa: "O97" },
-    push: null,
+    modules: [],
+    variants: [],
+    rewards: {},
+    ability_cards: {},
+    arrows: ARROWS,
     pack: null,
-    winners: [],
-    line: "",
     ...changes,
   };
 }
+
+/** Orange before red can be pushed, and blue behind it. */
+const ARROWS: Arrow[] = [
+  { crab: "O", origin: "d5", cell: "d7", word: "N" },
+  { crab: "O", origin: "d5", cell: "e6", word: "NE" },
+  { crab: "B", origin: "e6", cell: "e8", word: "N" },
+  { crab: "B", origin: "e6", cell: "f7", word: "NE" },
+];
 
 export const MENU: Choice[] = [
   { word: "end" },
@@ -148,12 +148,6 @@ export const MENU: Choice[] = [
     ways: [
       { cell: "d5", crab: "R", word: "N", pushes: "O" },
       { cell: "e4", crab: "R", word: "NE" },
-    ],
-    arrows: [
-      { crab: "O", origin: "d5", cell: "d7", word: "N" },
-      { crab: "O", origin: "d5", cell: "e6", word: "NE" },
-      { crab: "B", origin: "e6", cell: "e8", word: "N" },
-      { crab: "B", origin: "e6", cell: "f7", word: "NE" },
     ],
   },
   { word: "upper" },
@@ -165,8 +159,7 @@ export const wordsOf = (view: View): string[] => view.choices.map(({ word }) => 
 /** Everybody plans; red has two cards. */
 export const planning = (changes: Partial<View> = {}): View =>
   race({
-    phase: "PLAN",
-    question: "PLAN",
+    question: { kind: "plan", asks: "PLAN" },
     stage: "plan",
     mover: null,
     crab: null,

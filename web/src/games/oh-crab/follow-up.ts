@@ -1,23 +1,18 @@
-/** One tap, several questions: the answers that a tap has already given.
+/** One tap, several questions, and others in between: the answers that a tap has already given, told when
+ *  their questions come. (Where nothing comes in between they were sent together.)
  *
  *  The server asks step by step (O175) and answers by itself where only one answer is left (O172). */
 import type { Intent } from "./chain";
-import type { View } from "./view";
+import type { Question, View } from "./view";
 
-const WAYS = new Set([
-  "MOVE_DIR",
-  "HOP",
-  "SWAP_DIR",
-  "JUMP_DIR",
-  "GULL_DIR",
-  "CALL_DIR",
-  "PASS_DIR",
-  "OBST_COL",
-  "SPY_COL",
-  "HIDE_COL",
-]);
+/** The question that the way answers. */
+function asksForWay(question: Question): boolean {
+  if (question.kind === "way") return question.asks !== "JUNK";
+  return question.asks === "HOP" || (question.kind === "space" && question.row != null);
+}
+
 /** Questions in between: the way is remembered until they are answered. */
-const BETWEEN = new Set(["PAY", "BOOST", "OBSTACLE", "IGNORE"]);
+const BETWEEN: readonly Question["asks"][] = ["PAY", "BOOST", "OBSTACLE", "IGNORE"];
 
 export interface FollowUp {
   /** The word to play now; null: nothing, or not yet. */
@@ -27,13 +22,14 @@ export interface FollowUp {
 }
 
 export function followUp(view: View, moves: readonly string[], intent: Intent): FollowUp {
-  if (WAYS.has(view.phase) && intent.way !== null && moves.includes(intent.way)) {
+  const { question } = view;
+  if (asksForWay(question) && intent.way !== null && moves.includes(intent.way)) {
     return { play: intent.way, rest: { ...intent, way: null } };
   }
-  if (view.phase === "PUSH_DIR" && view.push) {
-    const word = intent.pushes[view.push.pushed];
+  if (question.kind === "push") {
+    const word = intent.pushes[question.pushed];
     if (word !== undefined && moves.includes(word)) return { play: word, rest: intent };
     return { play: null, rest: null };
   }
-  return { play: null, rest: BETWEEN.has(view.phase) && moves.length > 0 ? intent : null };
+  return { play: null, rest: BETWEEN.includes(question.asks) && moves.length > 0 ? intent : null };
 }

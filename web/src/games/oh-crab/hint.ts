@@ -18,7 +18,7 @@ export function shining(hint: Hint, play: CrabPlay): Shining {
   const { view, names } = play;
   if (hint.grade === 1) return { note: say("hint-something"), word: null, cell: null };
   if (hint.grade === 2 || hint.move === null) {
-    return { note: say("hint-where", { phase: view.phase }), word: null, cell: hint.where };
+    return { note: say("hint-where", { phase: view.question.asks }), word: null, cell: hint.where };
   }
   const word = hint.move;
   const cell = choiceOf(view, word)?.ways?.[0]?.cell ?? choiceOf(view, word)?.cells?.[0] ?? null;

@@ -26,7 +26,7 @@ const DRIFT = 350;
 export const shownOf = (view: View): Shown =>
   new Map(
     view.crabs.flatMap(({ letter, cell, knocked_over }) =>
-      cell === null ? [] : [[letter, { cell, down: knocked_over }] as const],
+      cell === null ? [] : [[letter, { cell, down: knocked_over ?? false }] as const],
     ),
   );
 

@@ -4,8 +4,8 @@ import { isDue } from "../due";
 import { listed } from "../listed";
 import { boardKeys } from "../squares/keys";
 import { actionsOf } from "./actions";
-import { Beach, type Printed } from "./beach/beach";
-import { chainOf, type Intent, intentOf, type Turns } from "./chain";
+import { Beach } from "./beach/beach";
+import { answersOf, chainOf, type Intent, intentOf, type Turns } from "./chain";
 import * as choose from "./choose";
 import { description, newsOf } from "./describe";
 import { followUp } from "./follow-up";
@@ -52,6 +52,8 @@ export class CrabPlay implements Play {
   looksBack = $state(false);
   #asked = $state.raw<{ move: string; at: Cell | null } | null>(null);
   #intent: Intent | null = null;
+  /** A tap with all its answers was sent and is not answered yet: its first word, and what else it meant. */
+  #together: { word: string; intent: Intent } | null = null;
 
   constructor(table: Table) {
     this.table = table;
@@ -64,13 +66,16 @@ export class CrabPlay implements Play {
   readonly seated = $derived.by(() => this.table.state.seat !== null);
   readonly waiting = $derived.by(() => this.table.state.table.seats.some((seat) => seat.kind === "open"));
   readonly home = $derived.by((): Seat => this.view.seats[this.table.home]!);
-  /** The printed beach is the same in every state of a match, and is drawn once. */
-  readonly #printed = $derived.by(() =>
-    JSON.stringify({ rows: this.view.rows, tiles: this.view.tiles, spaces: this.view.spaces }),
+  /** What is printed is the same in every state of a match: the beach is drawn once, and when somebody digs. */
+  readonly #rows = $derived.by(() => this.view.rows);
+  readonly #tiles = $derived.by(() => this.view.tiles);
+  readonly #spaces = $derived.by(() => this.view.spaces);
+  readonly #dug = $derived.by(() => (this.view.dug ?? []).join(" "));
+  readonly beach = $derived.by(
+    () => new Beach({ rows: this.#rows, tiles: this.#tiles, spaces: this.#spaces }, this.#dug.split(" ")),
   );
-  readonly beach = $derived.by(() => new Beach(JSON.parse(this.#printed) as Printed));
   readonly #faces = $derived.by(() => new Map(this.view.faces.map((face) => [face.card, face])));
-  readonly planning = $derived.by(() => this.view.phase === "PLAN");
+  readonly planning = $derived.by(() => this.view.question.kind === "plan");
   /** Something is asked of the player: in the own turn, or in somebody else's by the Adventure Pack. */
   readonly myTurn = $derived.by(() => !this.planning && isDue(this.table.state));
 
@@ -91,7 +96,7 @@ export class CrabPlay implements Play {
   readonly aim = $derived.by(() => this.lit.find((lit) => lit.cell === this.aimed) ?? null);
   readonly chain = $derived.by(() => {
     const choice = this.aim && choose.choiceOf(this.view, this.aim.word);
-    return this.aim && choice ? chainOf(choice, this.aim.way, this.turns) : null;
+    return this.aim && choice ? chainOf(this.view.arrows ?? [], this.aim.way, this.turns) : null;
   });
   /** The card that joined the own Trail in this turn. */
   readonly fresh = $derived.by(() => freshCard(this.table.log, this.table.home));
@@ -103,12 +108,13 @@ export class CrabPlay implements Play {
   );
   /** The card that would join the Trail: picked in planning, laid down, or chosen for Doping. */
   readonly joining = $derived.by((): CardId | null => {
-    if (this.view.phase === "DOPE_SIDE") return this.view.question.split(":")[1] ?? null;
-    if (this.view.phase !== "PLAN" && this.view.phase !== "DOPE_CARD")
-      return this.view.phase === "START" && this.myTurn ? this.home.down : null;
-    return this.considered ?? this.home.down;
+    const { question } = this.view;
+    const down = this.home.down ?? null;
+    if (question.asks === "DOPE_SIDE") return question.card ?? null;
+    if (question.asks === "PLAN" || question.asks === "DOPE_CARD") return this.considered ?? down;
+    return question.kind === "start" && this.myTurn ? down : null;
   });
-  readonly fit = $derived.by(() => this.view.fits.find((fit) => fit.card === this.joining) ?? null);
+  readonly fit = $derived.by(() => this.view.fits?.find((fit) => fit.card === this.joining) ?? null);
   /** The end where it would go: as the player says, else where more halves fit. */
   readonly end = $derived.by((): Side => {
     if (this.side !== null) return this.side;
@@ -194,13 +200,29 @@ export class CrabPlay implements Play {
     const choice = choose.choiceOf(this.view, lit.word);
     const chain =
       choice && lit.way.pushes
-        ? chainOf(choice, lit.way, this.aimed === lit.cell ? this.turns : {})
+        ? chainOf(this.view.arrows ?? [], lit.way, this.aimed === lit.cell ? this.turns : {})
         : { links: [], options: [] };
     const intent = intentOf(lit.way, chain);
     // Where the way itself is the answer, only the pushes are still to be told.
-    this.#intent = lit.word === lit.way.word ? { ...intent, way: null } : intent;
+    const rest = lit.word === lit.way.word ? { ...intent, way: null } : intent;
+    const answers = choice ? answersOf(choice, lit.way, chain) : [];
+    this.#intent = answers.length > 0 ? null : rest;
+    this.#together = answers.length > 0 ? { word: lit.word, intent: rest } : null;
     this.table.quiet();
-    this.table.play(lit.word);
+    this.table.play(lit.word, ...answers);
+  }
+
+  /** Something else is asked in between, a card to pay with or an ability to use: then the answers wait
+   *  until their questions come. True if the tap is played on in that way. */
+  #oneByOne(): boolean {
+    const { refused } = this.table;
+    const tap = this.#together;
+    if (tap === null || refused === null || refused.asked || refused.move === tap.word) return false;
+    this.#together = null;
+    this.#intent = tap.intent;
+    this.table.quiet();
+    this.table.play(tap.word);
+    return true;
   }
 
   /** The left or the right end of the Trail. */
@@ -212,7 +234,7 @@ export class CrabPlay implements Play {
   send(word: string): void {
     if (this.table.busy) return;
     this.show.skip();
-    this.#intent = null;
+    this.#intent = this.#together = null;
     this.table.quiet();
     this.table.play(word);
   }
@@ -254,7 +276,8 @@ export class CrabPlay implements Play {
 
   /** Called by the board before it draws: shows what happened since it drew last. */
   follow(): void {
-    if (!this.show.follow()) return;
+    if (this.#oneByOne() || !this.show.follow()) return;
+    this.#together = null;
     const kept =
       this.planning && this.picked !== null && this.moves.includes(this.picked) ? this.picked : null;
     this.#clear();
@@ -267,8 +290,8 @@ export class CrabPlay implements Play {
     this.hovered = this.planning ? this.hovered : null;
     this.looksBack = false;
     this.whole = false;
-    if (!this.planning && this.view.phase !== "START") this.side = null;
-    if (this.view.phase.endsWith("TAKE") && this.moves.length > 0) this.pane = "hand";
+    if (!this.planning && this.view.question.kind !== "start") this.side = null;
+    if (this.view.question.kind === "pile" && this.moves.length > 0) this.pane = "hand";
     this.#goOn();
   }
 

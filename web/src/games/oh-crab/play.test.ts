@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { NOTHING } from "./choose";
 import { CrabTable, crab, entry, planning, place, race, refused, wordsOf } from "./fixture";
 import { CrabPlay } from "./play.svelte";
-import type { View } from "./view";
+import type { Question, View } from "./view";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -11,6 +11,9 @@ function sit(view: View, changes = {}, moves = wordsOf(view)): { table: CrabTabl
   const table = new CrabTable(view, moves, changes);
   return { table, play: new CrabPlay(table) };
 }
+
+const SEAWARD: Question = { kind: "way", asks: "MOVE_DIR", crab: "R", icon: "S" };
+const OVER: Question = { kind: "over", asks: "OVER" };
 
 const big = (play: CrabPlay) => play.actions.find((action) => action.primary);
 
@@ -22,26 +25,49 @@ describe("a turn", () => {
     expect(play.prompt).toMatchObject({ title: "Toward the sea" });
   });
 
-  test("one tap plays the action, and the way is answered when it is asked", () => {
+  test("one tap plays the action and answers the way, in one message", () => {
     const { table, play } = sit(race());
     play.tap("e4");
+    expect(table.sent).toEqual(["main NE"]);
+    table.show(race(), wordsOf(race()), [entry(0), entry(1)]);
+    play.follow();
+    expect(table.sent).toEqual(["main NE"]);
+  });
+
+  test("where something else is asked in between, the way is answered when it is asked", () => {
+    const { table, play } = sit(race());
+    play.tap("e4");
+    table.refused = { ...refused("NE", "not-a-card", null), asked: false };
+    play.follow();
+    expect(table.refused).toBeNull();
     table.show(
-      race({ phase: "MOVE_DIR", question: "MOVE_DIR:S", choices: [{ word: "N" }, { word: "NE" }] }),
+      race({ question: SEAWARD, choices: [{ word: "N" }, { word: "NE" }] }),
       ["N", "NE"],
       [entry(0)],
     );
     play.follow();
-    expect(table.sent).toEqual(["main", "NE"]);
+    expect(table.sent).toEqual(["main NE", "main", "NE"]);
+  });
+
+  test("a tap whose first word is refused is not tried again", () => {
+    const { table, play } = sit(race());
+    play.tap("e4");
+    table.refused = { ...refused("main", "not-your-turn", "O18"), asked: false };
+    play.follow();
+    expect(table.refused).not.toBeNull();
+    expect(table.sent).toEqual(["main NE"]);
   });
 
   test("a way that the server takes by itself is not answered again", () => {
     const { table, play } = sit(race());
     play.tap("e4");
+    table.refused = { ...refused("NE", "not-a-card", null), asked: false };
+    play.follow();
     table.show(race(), wordsOf(race()), [entry(0)]);
     play.follow();
-    table.show(race({ phase: "MOVE_DIR", choices: [{ word: "NE" }] }), ["NE"], [entry(0), entry(1)]);
+    table.show(race({ question: SEAWARD, choices: [{ word: "NE" }] }), ["NE"], [entry(0), entry(1)]);
     play.follow();
-    expect(table.sent).toEqual(["main"]);
+    expect(table.sent).toEqual(["main NE", "main"]);
   });
 
   test("a push is aimed first, turned by hand, then made along the chain", () => {
@@ -55,15 +81,21 @@ describe("a turn", () => {
     expect(play.chain?.links.map(({ crab: letter, cell }) => letter + cell)).toEqual(["Oe6", "Bf7"]);
     expect(big(play)).toMatchObject({ label: "Push" });
     big(play)?.run();
+    expect(table.sent).toEqual(["main N NE NE"]);
+    table.refused = { ...refused("NE", "not-a-card", null), asked: false };
+    play.follow();
     const pushing = (pushed: string) =>
-      race({ phase: "PUSH_DIR", push: { crab: "R", cell: "d5", links: [], pushed }, choices: [] });
-    table.show(race({ phase: "MOVE_DIR" }), ["N", "NE"], [entry(0)]);
+      race({
+        question: { kind: "push", asks: "PUSH_DIR", crab: "R", cell: "d5", links: [], pushed },
+        choices: [],
+      });
+    table.show(race({ question: SEAWARD }), ["N", "NE"], [entry(0)]);
     play.follow();
     table.show(pushing("O"), ["N", "NE"], [entry(0), entry(1)]);
     play.follow();
     table.show(pushing("B"), ["N", "NE"], [entry(0), entry(1), entry(2)]);
     play.follow();
-    expect(table.sent).toEqual(["main", "N", "NE", "NE"]);
+    expect(table.sent).toEqual(["main N NE NE", "main", "N", "NE", "NE"]);
   });
 
   test("a shell is taken at once, a special action after a second look", () => {
@@ -239,8 +271,7 @@ describe("planning", () => {
 describe("the other questions", () => {
   test("the card joins at the end that is shown, or a rest is chosen", () => {
     const view = race({
-      phase: "START",
-      question: "START",
+      question: { kind: "start", asks: "START" },
       chips: [],
       choices: [{ word: "left" }, { word: "right" }, { word: "rest" }],
       seats: [
@@ -263,8 +294,7 @@ describe("the other questions", () => {
   test("yes and no are buttons", () => {
     const { table, play } = sit(
       race({
-        phase: "END_EXCH",
-        question: "END_EXCH",
+        question: { kind: "yes_no", asks: "END_EXCH" },
         chips: [],
         choices: [{ word: "yes" }, { word: "no" }],
       }),
@@ -277,8 +307,7 @@ describe("the other questions", () => {
   test("a pile of the Market is lifted, then taken", () => {
     const { table, play } = sit(
       race({
-        phase: "REST_TAKE",
-        question: "REST_TAKE",
+        question: { kind: "pile", asks: "REST_TAKE" },
         chips: [],
         choices: [{ word: "pile1" }, { word: "draw" }],
       }),
@@ -295,20 +324,21 @@ describe("the other questions", () => {
       { word: "blue", ways: [{ cell: "f5", crab: "B", word: "SE" }] },
       { word: "end" },
     ];
-    const { table, play } = sit(race({ phase: "GULL_CRAB", question: "GULL_CRAB:-", chips: [], choices }));
+    const { table, play } = sit(race({ question: { kind: "crab", asks: "GULL_CRAB" }, chips: [], choices }));
     expect(big(play)).toMatchObject({ label: "Enough" });
     play.tap("e6");
     expect(play.held).toBe("blue");
     play.tap("f5");
-    table.show(race({ phase: "GULL_DIR", question: "GULL_DIR:B:-", subject: "B" }), ["SE"], [entry(0)]);
+    // Only one way is left, so that it is not asked; where it is after all, the tap has answered it.
+    expect(table.sent).toEqual(["blue"]);
+    table.show(race({ question: { kind: "way", asks: "GULL_DIR", crab: "B" } }), ["SE"], [entry(0)]);
     play.follow();
     expect(table.sent).toEqual(["blue", "SE"]);
   });
 
   test("a crab is placed on a start space by its column", () => {
     const view = race({
-      phase: "PLACE2",
-      question: "PLACE2",
+      question: { kind: "column", asks: "PLACE2", crab: "R" },
       stage: "setup",
       chips: [],
       crab: null,
@@ -343,7 +373,7 @@ describe("the frame", () => {
 
   test("the finish comes a moment after the last board", () => {
     const { table, play } = sit(race());
-    const done = race({ phase: "OVER", stage: "over", mover: null, choices: [], winners: [0] });
+    const done = race({ question: OVER, stage: "over", mover: null, choices: [], winners: [0] });
     table.show(done, [], [entry(0, { kind: "race_over", winners: [0], clause: "O94" })], {
       over: true,
       winners: [0],

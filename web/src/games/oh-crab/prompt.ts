@@ -1,8 +1,8 @@
 /** The question of the moment in one sentence, and the answers that have a place in the dock. */
 import { crabBy, litCrabs } from "./choose";
-import { cardsAsked, junkWantsCard, packText, packWaiting, panelOf } from "./pack/ask";
+import { cardsAsked, packText, packWaiting } from "./pack/ask";
 import type { CrabPlay } from "./play.svelte";
-import type { View } from "./view";
+import { answeredBy, asksForAction, subjectOf, whatOf } from "./question";
 
 export interface Prompt {
   title: string;
@@ -11,45 +11,33 @@ export interface Prompt {
   words: string[];
 }
 
-/** Questions that a card of the Hand answers, and those that a card of the Trail answers. */
-export const HAND_QUESTIONS = new Set([
-  "PLAN",
-  "PAY",
-  "OBSTACLE",
-  "BOOST",
-  "DOPE_CARD",
-  "EXCH_CARD",
-  "STASH_SWAP",
-]);
-export const handIsAsked = (view: View): boolean => HAND_QUESTIONS.has(view.phase) || junkWantsCard(view);
-export const TRAIL_QUESTIONS = new Set(["REST_KEEP", "REST_KEEP2", "RUNUP", "TRAIL_CARD"]);
-export const MARKET_QUESTIONS = new Set(["REST_TAKE", "EXCH_TAKE", "TAKE"]);
 export const PILES = ["draw", "pile1", "pile2", "pile3"];
-const CRAB_QUESTIONS = new Set([
-  "ACTIVATE",
-  "GULL_CRAB",
-  "CALL_CRAB",
-  "PASS_CRAB",
-  "ASYM_ASSIGN",
-  "REWARD_CRAB",
-]);
 
 function words(play: CrabPlay): string[] {
-  const { phase } = play.view;
-  if (panelOf(play) === "cards") return cardsAsked(play);
-  if (handIsAsked(play.view)) return play.home.hand ?? [];
-  if (TRAIL_QUESTIONS.has(phase)) return play.home.trail;
-  if (MARKET_QUESTIONS.has(phase)) return PILES;
-  if (CRAB_QUESTIONS.has(phase)) return [...litCrabs(play.view).values()];
-  if (phase === "MENU" || phase === "PEND") return play.offers.map(({ word }) => word);
-  return play.moves.slice();
+  switch (answeredBy(play.view.question)) {
+    case "drawn":
+    case "discards":
+      return cardsAsked(play);
+    case "hand":
+      return play.home.hand ?? [];
+    case "trail":
+      return play.home.trail;
+    case "market":
+      return PILES;
+    case "crab":
+      return [...litCrabs(play.view).values()];
+    case "menu":
+      return play.offers.map(({ word }) => word);
+    default:
+      return play.moves.slice();
+  }
 }
 
 /** What the page can say while somebody else decides. */
 function waitingFor(play: CrabPlay): Prompt {
   const { table, view } = play;
   if (table.state.over) return { title: table.say("prompt-over"), text: "", words: [] };
-  if (view.phase === "PLAN") {
+  if (play.planning) {
     const thinking = view.deciders.filter((seat) => seat !== table.state.seat);
     const title =
       play.home.rests && play.seated ? table.say("prompt-must-rest") : table.say("prompt-planned");
@@ -60,7 +48,7 @@ function waitingFor(play: CrabPlay): Prompt {
   const name = view.mover === null ? "" : table.name(view.mover);
   return {
     title: table.say("prompt-turn-of", { name }),
-    text: table.say("prompt-their", { phase: view.phase }),
+    text: table.say("prompt-their", { phase: view.question.asks }),
     words: [],
   };
 }
@@ -104,7 +92,8 @@ export function promptOf(play: CrabPlay): Prompt {
   const { table, view, held, names } = play;
   const { say } = table;
   if (play.waiting) return { title: say("start-wait"), text: "", words: [] };
-  if (view.phase === "PLAN" && play.moves.length > 0) {
+  const { question } = view;
+  if (play.planning && play.moves.length > 0) {
     const { considered } = play;
     if (considered !== null)
       return { title: fitting(play), text: cardText(play, considered), words: words(play) };
@@ -115,26 +104,23 @@ export function promptOf(play: CrabPlay): Prompt {
   if (play.aim?.way.pushes) return aiming(play);
   if (play.warned)
     return { title: say("prompt-end-anyway"), text: say("prompt-end-left"), words: words(play) };
-  if (view.phase === "START") return { title: fitting(play), text: say("ask-START"), words: words(play) };
-  if ((view.phase === "MENU" || view.phase === "PEND") && held !== null) {
+  if (question.kind === "start") return { title: fitting(play), text: say("ask-START"), words: words(play) };
+  if (asksForAction(question) && held !== null) {
     const offer = play.offers.find(({ word }) => word === held);
     if (offer)
       return { title: names.action(offer.gives), text: names.effect(offer.gives), words: words(play) };
   }
-  const { subject, push } = view;
-  const about = push?.pushed ?? subject ?? view.crab ?? "R";
-  const [, what = ""] = view.question.split(":");
-  const params = { crab: names.crab(about), what, left: Number(view.question.split(":")[2] ?? 1) };
+  const params = { crab: names.crab(subjectOf(view) ?? "R"), what: whatOf(question) };
   // A card turned up stays turned up: only there a choice cannot be taken back.
   const pack = packText(play);
   const text =
     pack !== null
       ? pack
-      : MARKET_QUESTIONS.has(view.phase)
+      : question.kind === "pile"
         ? say("prompt-stands")
         : table.state.undo === "free"
           ? say("prompt-undoable")
           : "";
   // A tap on a space answers row and column at once.
-  return { title: say(`ask-${view.phase.replace("_ROW", "_COL")}`, params), text, words: words(play) };
+  return { title: say(`ask-${question.asks.replace("_ROW", "_COL")}`, params), text, words: words(play) };
 }

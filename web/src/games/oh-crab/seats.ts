@@ -2,6 +2,7 @@
 import type { SeatLook } from "../contract";
 import { crabBy } from "./choose";
 import type { CrabPlay } from "./play.svelte";
+import { isForAll } from "./question";
 import type { Crab } from "./view";
 
 /** The crabs of a seat: one, or two with two players. */
@@ -15,8 +16,7 @@ export function moodOf(play: CrabPlay, seat: number): Mood {
   const { state } = play.table;
   const { view } = play;
   if (state.over || play.waiting) return "idle";
-  if (view.phase === "PLAN" || view.phase === "ASYM_PICK")
-    return view.deciders.includes(seat) ? "thinking" : "ready";
+  if (isForAll(view.question)) return view.deciders.includes(seat) ? "thinking" : "ready";
   // Asked in somebody else's turn, by the Adventure Pack.
   if (view.mover !== seat && view.deciders.includes(seat)) return "thinking";
   return view.mover === seat ? "active" : "idle";

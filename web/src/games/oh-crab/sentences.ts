@@ -37,7 +37,7 @@ export function spoken(play: CrabPlay, event: GameEvent): string {
     case "refilled":
       return say("said-refilled", { pile: event.pile, card: card(event.card) });
     case "took_back":
-      return say("said-took-back", { ...who(play, event.seat), count: event.cards.length });
+      return say("said-took-back", { ...who(play, event.seat), count: event.cards?.length ?? 0 });
     case "used":
       return say("said-used", {
         ...who(play, event.seat),

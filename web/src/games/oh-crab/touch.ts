@@ -2,6 +2,7 @@
 import { directionTo } from "./beach/hex";
 import { choiceOf, crabBy, crabOn, type Lit, litCrabs, litSpaces, otherWay } from "./choose";
 import { wordFor } from "./pack/spaces";
+import { subjectOf } from "./question";
 import type { Cell, View } from "./view";
 
 export type Step =
@@ -11,33 +12,24 @@ export type Step =
   | { do: "ask"; move: string }
   | { do: "look" };
 
-const DIRECTIONS = new Set([
-  "MOVE_DIR",
-  "SWAP_DIR",
-  "GULL_DIR",
-  "CALL_DIR",
-  "PASS_DIR",
-  "PUSH_DIR",
-  "JUNK",
-  "MENU",
-  "PEND",
-]);
-
-/** The crab that the question is about. */
-export function subjectOf(view: View): string | null {
-  if (view.push) return view.push.pushed;
-  return view.subject ?? view.crab;
-}
-
 /** The word that would have led there, for the server to say why it does not. */
-function question(view: View, cell: Cell): string | null {
-  const space = wordFor(view, cell);
-  if (space !== null) return space;
+function wordTo(view: View, cell: Cell): string | null {
+  const { question } = view;
   const from = crabBy(view, subjectOf(view))?.cell;
-  if (view.phase === "HOP" || view.phase === "PLACE2") return cell[0] ?? null;
-  if (!from || from === "sea") return null;
-  if (view.phase === "JUMP_DIR") return directionTo(from, cell, 2);
-  return DIRECTIONS.has(view.phase) ? directionTo(from, cell) : null;
+  switch (question.kind) {
+    case "space":
+      return wordFor(question, cell);
+    case "column":
+      return cell[0] ?? null;
+    case "way":
+    case "push":
+    case "menu":
+    case "run":
+      if (!from || from === "sea") return null;
+      return directionTo(from, cell, question.asks === "JUMP_DIR" ? 2 : 1);
+    default:
+      return null;
+  }
 }
 
 export function touch(view: View, picked: string | null, cell: Cell, mayAsk: boolean): Step {
@@ -49,6 +41,6 @@ export function touch(view: View, picked: string | null, cell: Cell, mayAsk: boo
   const other = otherWay(view, cell, picked);
   if (other) return { do: "pick", word: other.word };
   // What lies under the crab itself is a thing to look at, not a way.
-  const move = mayAsk ? question(view, cell) : null;
+  const move = mayAsk ? wordTo(view, cell) : null;
   return move !== null && choiceOf(view, move) === null ? { do: "ask", move } : { do: "look" };
 }

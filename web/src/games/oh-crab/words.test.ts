@@ -8,7 +8,7 @@ import { logLines } from "./log";
 import { CrabPlay } from "./play.svelte";
 import { verdict } from "./score/standing";
 import { spoken } from "./sentences";
-import type { GameEvent, View } from "./view";
+import type { GameEvent, Question, View } from "./view";
 import { whySentence } from "./why";
 
 type Names = { en: string; fr: string };
@@ -82,16 +82,53 @@ const REASONS: [string, string | null, Record<string, string | number>][] = [
   ["too-few-shells", "O35", { tile: "Aa", cost: 2, shells: 1 }],
   ["no-shortcut-here", "O66", { cell: "d3" }],
   ["wrong-cards", "O66", { icon: "S", cost: 2, have: 1 }],
+  ["add-or-rest", "O20", {}],
+  ["turn-begun", "O20", {}],
+  ["not-asked", "O27", { word: "pile1" }],
+  ["rested-this-turn", "O26", {}],
+  ["nothing-to-give", "O45", {}],
+  ["market-empty", "O42", {}],
+  ["nothing-to-add", "O100", {}],
+  ["nothing-discarded", "O101", {}],
+  ["nobody-beside", "O103", { crab: "R" }],
+  ["no-landing", "O99", {}],
+  ["sea-not-free", "O91", { crab: "O" }],
   ["not-a-move", null, { text: "e4" }],
 ];
 
-const PHASES = `
-  START MENU PEND:DD MOVE_DIR:S PUSH_DIR:R:d5:-
-  PLACE2 ACTIVATE REST_KEEP REST_TAKE PAY:CUT:2 PAY:SLALOM:1 OBSTACLE:R
-  IGNORE:R RUNUP BOOST GULL_CRAB:- GULL_DIR:O:- CALL_CRAB:RO CALL_DIR:O:R PASS_CRAB PASS_DIR:O
-  HOP SWAP_DIR JUMP_DIR DOPE_CARD DOPE_SIDE:R1 EXCH_CARD EXCH_TAKE END_EXCH END_CURRENT`
-  .trim()
-  .split(/\s+/);
+const OVER: Question = { kind: "over", asks: "OVER" };
+const QUESTIONS: Question[] = [
+  { kind: "start", asks: "START" },
+  { kind: "menu", asks: "MENU" },
+  { kind: "run", asks: "PEND", moves: ["D", "D"] },
+  { kind: "way", asks: "MOVE_DIR", crab: "R", icon: "S" },
+  { kind: "push", asks: "PUSH_DIR", crab: "R", cell: "d5", links: [], pushed: "O" },
+  { kind: "column", asks: "PLACE2", crab: "R" },
+  { kind: "crab", asks: "ACTIVATE" },
+  { kind: "card", asks: "REST_KEEP", source: "trail" },
+  { kind: "pile", asks: "REST_TAKE" },
+  { kind: "card", asks: "PAY", source: "hand", cost: "CUT", left: 2 },
+  { kind: "card", asks: "PAY", source: "hand", cost: "SLALOM", left: 1 },
+  { kind: "card", asks: "OBSTACLE", source: "hand", crab: "R" },
+  { kind: "yes_no", asks: "IGNORE", crab: "R" },
+  { kind: "card", asks: "RUNUP", source: "trail" },
+  { kind: "card", asks: "BOOST", source: "hand" },
+  { kind: "crab", asks: "GULL_CRAB" },
+  { kind: "way", asks: "GULL_DIR", crab: "O" },
+  { kind: "crab", asks: "CALL_CRAB", crabs: ["R", "O"] },
+  { kind: "way", asks: "CALL_DIR", crab: "O", crabs: ["R"] },
+  { kind: "crab", asks: "PASS_CRAB" },
+  { kind: "way", asks: "PASS_DIR", crab: "O" },
+  { kind: "column", asks: "HOP", crab: "R" },
+  { kind: "way", asks: "SWAP_DIR", crab: "R" },
+  { kind: "way", asks: "JUMP_DIR", crab: "R" },
+  { kind: "card", asks: "DOPE_CARD", source: "hand" },
+  { kind: "end", asks: "DOPE_SIDE", card: "R1" },
+  { kind: "card", asks: "EXCH_CARD", source: "hand" },
+  { kind: "pile", asks: "EXCH_TAKE" },
+  { kind: "yes_no", asks: "END_EXCH" },
+  { kind: "yes_no", asks: "END_CURRENT" },
+];
 
 const EVENTS: GameEvent[] = [
   { kind: "placed", crab: "R", cell: "c0", clause: "O111" },
@@ -142,12 +179,9 @@ describe.each(["en", "fr"] as const)("in %s", (lang) => {
     expect(why.href).toBe(clause === null ? null : `/rules/oh-crab#${clause}`);
   });
 
-  test.each(PHASES)("the question %s", (question) => {
-    const phase = question.split(":")[0]!;
-    const play = playIn(lang, race({ phase, question, chips: [], choices: [{ word: "N" }] }), {
-      undo: "free",
-    });
-    expect(play.prompt.title).toMatch(phase === "START" ? /./ : /[.?]$/);
+  test.each(QUESTIONS)("the question $asks", (question) => {
+    const play = playIn(lang, race({ question, chips: [], choices: [{ word: "N" }] }), { undo: "free" });
+    expect(play.prompt.title).toMatch(question.kind === "start" ? /./ : /[.?]$/);
     expect(play.actions.length).toBeGreaterThan(1);
   });
 
@@ -158,7 +192,7 @@ describe.each(["en", "fr"] as const)("in %s", (lang) => {
   test.each<[string, View]>([
     ["turn", race()],
     ["plan", planning()],
-    ["end", race({ phase: "OVER", stage: "over", mover: null, choices: [] })],
+    ["end", race({ question: OVER, stage: "over", mover: null, choices: [] })],
   ])("the position in the %s", (_, view) => {
     const lines = description(playIn(lang, view));
     expect(lines.length).toBeGreaterThan(8);
@@ -196,7 +230,7 @@ describe.each(["en", "fr"] as const)("in %s", (lang) => {
   });
 
   test("the verdict names its clause", () => {
-    const play = playIn(lang, race({ phase: "OVER", choices: [] }), { over: true, winners: [1] });
+    const play = playIn(lang, race({ question: OVER, choices: [] }), { over: true, winners: [1] });
     (play.table as Spoken).log = [entry(0, { kind: "race_over", winners: [1], clause: "O94" })];
     expect(verdict(play)).toMatchObject({ clause: "O94" });
     expect(verdict(play).title).toContain("Mona");

@@ -1,6 +1,6 @@
 /** Positions for the tests, written as the boards of the position line. Views carry what the server would say of them. */
-import english from "@words/en/urchins.ftl?raw";
-import french from "@words/fr/urchins.ftl?raw";
+import english from "@games/urchins/words/en.ftl?raw";
+import french from "@games/urchins/words/fr.ftl?raw";
 import type { LogEntry, State } from "../../wire/types";
 import type { Say } from "../contract";
 import { speakerOf } from "../fixture/speaker";
@@ -151,6 +151,7 @@ export const placed = (cell: Cell, origin: Cell | null = null, seat = 0): GameEv
   seat,
   origin,
   cell,
+  clause: "U17",
 });
 export const captured = (pawn: Cell, taken: [Cell, Colour[]][], seat = 0): GameEvent => ({
   kind: "captured",
@@ -187,8 +188,8 @@ export class ReefTable extends FixtureTable<View> {
   }
 
   /** As at a real table: input waits until the server has answered. */
-  override play(move: string): void {
-    super.play(move);
+  override play(...moves: [string, ...string[]]): void {
+    super.play(...moves);
     this.busy = true;
   }
 

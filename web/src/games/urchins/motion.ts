@@ -61,7 +61,7 @@ function sceneOf(shown: Shown, event: GameEvent, squares: Squares, shore: Shore)
   const flight = { leaves: false, comes: false };
   switch (event.kind) {
     case "moved": {
-      const hop = event.jumped.length > 0 ? HOP * 1.6 : 0;
+      const hop = event.jumped?.length ? HOP * 1.6 : 0;
       const flights = [
         {
           ...flight,

@@ -20,7 +20,7 @@ export function deed(event: GameEvent, speaker: Speaker): string {
         colour: event.colour,
         origin: event.origin,
         cell: event.cell,
-        jumped: event.jumped.length,
+        jumped: event.jumped?.length ?? 0,
       });
     case "added":
       return say("spoken-added", {

@@ -63,8 +63,8 @@ const EVENTS: GameEvent[] = [
     ["a1", ["r"]],
     ["b2", ["r", "y"]],
   ]),
-  { kind: "duty", seat: 1, quiet: 6 },
-  { kind: "last_round", colour: "y" },
+  { kind: "duty", seat: 1, quiet: 6, clause: "U26" },
+  { kind: "last_round", colour: "y", clause: "U32" },
   ended([0], [9, 4]),
   ended([0, 1], [9, 9]),
 ];

@@ -5,10 +5,8 @@ type Folder = { default?: GameRoom; room?: GameRoom };
 
 const folders = import.meta.glob<Folder>("../../games/*/index.ts");
 
-/** A game whose rules are there but whose board is not drawn yet stays closed on the shelf. */
-export const hasRoom = (game: string): boolean => `../../games/${game}/index.ts` in folders;
-
-export async function roomOf(game: string): Promise<GameRoom | null> {
+/** The game's own room, or the plain one for a game that the page has no pictures for. */
+export async function roomOf(game: string): Promise<GameRoom> {
   const folder = await folders[`../../games/${game}/index.ts`]?.();
-  return folder?.room ?? folder?.default ?? null;
+  return folder?.room ?? folder?.default ?? (await import("../../plain")).default;
 }

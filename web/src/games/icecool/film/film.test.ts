@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { between, poseAt, readFilm, seconds, standing, wayOf } from "./film";
 
-/** Written by `seaboard.games.icecool.trace.write_trace`: half a second in which red stands at (0.425, 0.505), blue
- *  slows down from (0.31, 0.1) to (0.31, 0.3), hops 20 mm high, leans 0.3 rad to the east and turns twice, and
- *  green leaves westwards after 20 frames. */
+/** Written by `seaboard.games.icecool.physics.trace.write_trace`: half a second in which red stands at
+ *  (0.425, 0.505), blue slows down from (0.31, 0.1) to (0.31, 0.3), hops 20 mm high, leans 0.3 rad to the east and
+ *  turns twice, and green leaves westwards after 20 frames. */
 const TRACE =
   "ATwfAAN42q1ROQ7CMBCcJS0FEhQpkJB4FC9Ix48CL/AT8p4IpadMsoNtwiEnbGPG0s6sx1rZYwjqxgEVNlt4iBywb2Ghuwx9XBMl" +
   "wp1BgkpVjhxV1dfQKIMBQQaq61tSPhRKFEc/n09/4u92fTeHFwMtIN7/h0VkgqniqzA9wlm72qG7LfxUOd9zp7+kbwfZL4VrPjon" +

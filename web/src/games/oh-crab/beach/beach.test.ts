@@ -56,3 +56,9 @@ test("every space has its place in the picture", () => {
   expect(tunnel(beach, beach.get("a4")!)?.path).toMatch(/^M50 /);
   expect(drift(beach, beach.get("d13")!)).toBe(0);
 });
+
+test("a dug space is an obstacle now, whatever is printed there", () => {
+  const { layout, tiles, spaces: printed } = beach;
+  const dug = new Beach({ rows: layout.rows, tiles: [...tiles], spaces: [...printed] }, ["d5"]);
+  expect([beach.get("d5")?.kind, dug.get("d5")?.kind]).toEqual([undefined, "O"]);
+});

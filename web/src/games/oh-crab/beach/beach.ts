@@ -22,12 +22,14 @@ export class Beach {
   readonly spaces: readonly Ground[];
   readonly #byName: ReadonlyMap<Cell, Ground>;
 
-  constructor({ rows, tiles, spaces }: Printed) {
+  /** The spaces named in `dug` are printed as standard ones, and are obstacles now. */
+  constructor({ rows, tiles, spaces }: Printed, dug: readonly Cell[] = []) {
     this.layout = new Layout(rows);
     this.tiles = tiles;
     const tileOf = (cell: Cell): number => tiles.findLastIndex((tile) => tile.first_row <= rowOf(cell));
     this.spaces = spaces.map((space) => ({
       ...space,
+      ...(dug.includes(space.cell) && { kind: "O" as const }),
       at: this.layout.centreOf(space.cell),
       tile: tileOf(space.cell),
     }));

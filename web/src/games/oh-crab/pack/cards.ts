@@ -1,5 +1,6 @@
 /** The tokens and cards of the Adventure Pack: their kinds, their names, the clause that tells about each. */
 import type { Say } from "../../contract";
+import type { View } from "../view";
 
 /** "J2", "T4": a token; "E5", "C1", "W3", "A12": a card. Extra-action tiles have a small letter behind. */
 export type PackId = string;
@@ -72,6 +73,13 @@ export function effectOf(say: Say, id: PackId): string {
 }
 
 /** "Two shells or a Market card" */
+/** The options of the Reward card that lies on the table, as words that sentences choose by. */
+export const rewardOptions = ({ pack, rewards }: View): string[] => rewards[pack?.reward ?? ""] ?? [];
+
+/** The Claws printed on an Asymmetry card. */
+export const printedClaws = ({ ability_cards }: View, card: PackId): number =>
+  ability_cards[card]?.claws ?? 0;
+
 export function optionsOf(say: Say, options: readonly string[]): string {
   const texts = options.map((what) => say("reward-option", { what }));
   const last = texts.pop() ?? "";

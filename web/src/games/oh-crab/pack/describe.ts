@@ -2,7 +2,7 @@
 import { listed } from "../../listed";
 import type { CrabPlay } from "../play.svelte";
 import type { Cell } from "../view";
-import { effectOf, nameOf, optionsOf } from "./cards";
+import { effectOf, nameOf, optionsOf, printedClaws, rewardOptions } from "./cards";
 import { happenings, openChallenge } from "./happening";
 import { countsOf } from "./sentences";
 
@@ -37,7 +37,7 @@ export function packDescription(play: CrabPlay): string[] {
       say("describe-race", {
         challenge,
         counts: countsOf(play, pack.counts),
-        reward: say("reward-trophy", { reward: optionsOf(say, pack.reward_options) }),
+        reward: say("reward-trophy", { reward: optionsOf(say, rewardOptions(view)) }),
       }),
     );
   if (pack.crystal.length > 0)
@@ -54,7 +54,8 @@ export function packDescription(play: CrabPlay): string[] {
         }),
       );
   }
-  for (const { crab, card, claws, printed } of pack.abilities) {
+  for (const { crab, card, claws } of pack.abilities) {
+    const printed = printedClaws(view, card);
     const seat = view.crabs.find(({ letter }) => letter === crab)?.seat ?? 0;
     found.push(
       say("describe-ability", {
@@ -72,7 +73,7 @@ export function packDescription(play: CrabPlay): string[] {
 export function tokenText(play: CrabPlay, cell: Cell): string | null {
   const { pack } = play.view;
   const { say } = play.table;
-  if (!pack?.modules.includes(1)) return null;
+  if (pack == null || !play.view.modules.includes(1)) return null;
   const found = pack.tokens.find((token) => token.cell === cell);
   if (!found) return say("token-empty");
   const what = found.token

@@ -4,8 +4,6 @@ import { race } from "../fixture";
 import type { View } from "../view";
 
 export const pack = (changes: Partial<OhCrabPack> = {}): OhCrabPack => ({
-  modules: [1, 2, 3, 4],
-  variants: ["crystal"],
   tokens: [{ cell: "b5" }, { cell: "f9", token: "T8", spies: [0] }, { cell: "e4", spies: [1] }],
   kept: [["T4", "T6"], [], ["T9"]],
   spare: 3,
@@ -15,22 +13,27 @@ export const pack = (changes: Partial<OhCrabPack> = {}): OhCrabPack => ({
   challenges: [{ tile: 1, card: "C1" }],
   counts: [1, 3, 0],
   reward: "W1",
-  reward_options: ["gain_shell-2", "take_market"],
-  rewards_due: [],
   borders: [0],
   abilities: [
-    { crab: "R", card: "A1", claws: 2, printed: 3, stars: 1, timing: "own" },
-    { crab: "O", card: "A6", claws: 1, printed: 2, stars: 2, timing: "own", stores: true },
-    { crab: "B", card: "A14", claws: 0, printed: 3, stars: 3, timing: "special" },
+    { crab: "R", card: "A1", claws: 2 },
+    { crab: "O", card: "A6", claws: 1, stores: true },
+    { crab: "B", card: "A14", claws: 0 },
   ],
   offers: [],
-  picked: [1, 1, 1],
-  drawn: [],
-  reaction: null,
-  junk: null,
-  tailor: [],
   ...changes,
 });
 
 export const packed = (changes: Partial<View> = {}, table: Partial<OhCrabPack> = {}): View =>
-  race({ pack: pack(table), ...changes });
+  race({
+    modules: [1, 2, 3, 4],
+    variants: ["crystal"],
+    rewards: { W1: ["gain_shell-2", "take_market"] },
+    ability_cards: {
+      A1: { claws: 3, stars: 1, timing: "own" },
+      A2: { claws: 4, stars: 1, timing: "own" },
+      A6: { claws: 2, stars: 2, timing: "own" },
+      A14: { claws: 3, stars: 3, timing: "special" },
+    },
+    pack: pack(table),
+    ...changes,
+  });

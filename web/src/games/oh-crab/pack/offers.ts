@@ -17,13 +17,15 @@ export interface PackOffer {
 /** In the order of the words; all of them are free of shells and cards. */
 export function packOffers(view: View): PackOffer[] {
   const { pack, mover } = view;
-  if (pack === null || mover === null || view.phase !== "MENU" || view.choices.length === 0) return [];
+  if (pack === null || mover === null || view.question.kind !== "menu" || view.choices.length === 0)
+    return [];
   const legal = new Set(view.choices.map(({ word }) => word));
   const treasures = (pack.kept[mover] ?? []).map((token) => ({ word: token, gives: token }));
   const ability = pack.abilities.find(({ crab }) => crab === view.crab);
+  const card = ability && view.ability_cards[ability.card];
   const claw =
-    ability && (legal.has("claw") || (OWN_TURN.has(ability.timing) && ability.claws > 0))
-      ? [{ word: "claw", gives: ability.card, claws: { left: ability.claws, printed: ability.printed } }]
+    card && (legal.has("claw") || (OWN_TURN.has(card.timing) && ability.claws > 0))
+      ? [{ word: "claw", gives: ability.card, claws: { left: ability.claws, printed: card.claws } }]
       : [];
   const borders = ["challenge", "event"]
     .filter((word) => legal.has(word))

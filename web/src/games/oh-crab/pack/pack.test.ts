@@ -65,8 +65,7 @@ test("a treasure that could stand the crab up is not spent by one tap", () => {
 });
 
 const DIG = packed({
-  phase: "OBST_ROW",
-  question: "OBST_ROW",
+  question: { kind: "space", asks: "OBST_ROW" },
   choices: [{ word: "r3", cells: ["a6", "b7"] }],
 });
 
@@ -74,8 +73,7 @@ test("a tap on a space answers the row, and then the column", () => {
   const step = touch(DIG, null, "b7", true);
   expect(step).toMatchObject({ do: "go", lit: { word: "r3", way: { word: "b" } } });
   const column = packed({
-    phase: "OBST_COL",
-    question: "OBST_COL:3",
+    question: { kind: "space", asks: "OBST_COL", row: 3 },
     choices: [
       { word: "a", cells: ["a6"] },
       { word: "b", cells: ["b7"] },
@@ -128,25 +126,22 @@ test("an Event that is over at once is shown until everybody has had a turn", ()
 });
 
 test("who is asked out of turn is named to the others", () => {
-  const view = packed(
-    { phase: "REACT", question: "REACT:A14:B", deciders: [2], choices: [] },
-    { reaction: { seat: 2, crab: "B", card: "A14" } },
-  );
+  const view = packed({
+    question: { kind: "yes_no", asks: "REACT", card: "A14", crab: "B" },
+    deciders: [2],
+    choices: [],
+  });
   const play = new CrabPlay(new CrabTable(view));
   expect(play.prompt).toMatchObject({ title: "Waiting for Tidal", text: "Tidal: The glutton?" });
 });
 
 test("whoever is asked in another's turn may answer", () => {
-  const view = packed(
-    {
-      phase: "REACT",
-      question: "REACT:A3:R",
-      mover: 1,
-      deciders: [0],
-      choices: [{ word: "yes" }, { word: "no" }],
-    },
-    { reaction: { seat: 0, crab: "R", card: "A3" } },
-  );
+  const view = packed({
+    question: { kind: "yes_no", asks: "REACT", card: "A3", crab: "R" },
+    mover: 1,
+    deciders: [0],
+    choices: [{ word: "yes" }, { word: "no" }],
+  });
   const play = new CrabPlay(new CrabTable(view));
   expect(play.actions.slice(-2).map(({ id }) => id)).toEqual(["no", "yes"]);
   expect(play.prompt.title).toContain("Stay on your legs");

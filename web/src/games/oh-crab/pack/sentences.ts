@@ -39,7 +39,7 @@ function paramsOf(play: CrabPlay, event: GameEvent): Params | null {
     case "counted":
       return {
         challenge: event.challenge,
-        counts: countsOf(play, event.counts),
+        counts: countsOf(play, event.counts ?? []),
         first: event.first.length,
         names: play.namesOf(event.first),
       };

@@ -1,8 +1,6 @@
 /** Questions for a row and then a column: a tap on a space answers both. */
 import type { Lit } from "../choose";
-import type { Cell, View } from "../view";
-
-export const asksForSpace = (phase: string): boolean => /_(ROW|COL)$/.test(phase);
+import type { Cell, Question, View } from "../view";
 
 /** The spaces that the question is about; the column is answered as the way. */
 export const packSpaces = (view: View): Lit[] =>
@@ -11,7 +9,7 @@ export const packSpaces = (view: View): Lit[] =>
   );
 
 /** The word for a space that did not light up, for the server to say why not. */
-export function wordFor(view: View, cell: Cell): string | null {
-  if (!asksForSpace(view.phase) || cell === "sea") return null;
-  return view.phase.endsWith("_ROW") ? `r${Number(cell.slice(1)) >> 1}` : (cell[0] ?? null);
+export function wordFor({ row }: Extract<Question, { kind: "space" }>, cell: Cell): string | null {
+  if (cell === "sea") return null;
+  return row == null ? `r${Number(cell.slice(1)) >> 1}` : (cell[0] ?? null);
 }

@@ -6,7 +6,7 @@ import { CrabTable, refused, speaker } from "../fixture";
 import { shining } from "../hint";
 import { CrabPlay } from "../play.svelte";
 import { spoken } from "../sentences";
-import type { GameEvent, View } from "../view";
+import type { GameEvent, Question, View } from "../view";
 import { whySentence } from "../why";
 import { clauseOf, effectOf, glyphOf, mannerOf, nameOf } from "./cards";
 import { packed } from "./fixture";
@@ -95,33 +95,34 @@ const REASONS: [string, string, Record<string, string | number>][] = [
   ["tiles-broken", "O136", { tile: "Aa" }],
 ];
 
-const offers = [1, 2].map((number) => ({ word: `asym${number}`, card: `A${number}`, claws: 3, stars: 1 }));
+const offers = [1, 2].map((number) => ({ word: `asym${number}`, card: `A${number}` }));
 const picked = offers.map((offer, index) => ({ ...offer, picked: index + 1 }));
-const QUESTIONS: [string, Parameters<typeof packed>[1], string[]][] = [
-  ["ASYM_PICK", { offers }, ["asym1", "asym2"]],
-  ["ASYM_ASSIGN", { offers: picked }, ["red", "orange"]],
-  ["STASH_PICK:R1,R2", { drawn: ["R1", "R2"] }, ["R1", "R2"]],
-  ["STASH_SWAP", {}, ["R1"]],
-  ["REST_KEEP", {}, ["R2", "claw"]],
-  ["REST_KEEP2:R2", {}, ["R3", "end"]],
-  ["TAKE", {}, ["draw"]],
-  ["TRAIL_CARD", {}, ["R2"]],
-  ["DISCARD_CARD", {}, ["R1"]],
-  ["JUNK:J1:R", { junk: "J1" }, ["R1"]],
-  ["JUNK:J4:R", { junk: "J4" }, ["trailL", "trailR"]],
-  ["JUNK:J5:R", { junk: "J5" }, ["S"]],
-  ["OBST_ROW", {}, ["r3"]],
-  ["OBST_COL:3", {}, ["a"]],
-  ["SPY_ROW:2", {}, ["r3", "end"]],
-  ["SPY_COL:2:3", {}, ["a"]],
-  ["HIDE_ROW:1", {}, ["r3"]],
-  ["HIDE_COL:1:3", {}, ["a"]],
-  ["REWARD", {}, ["reward1", "reward2"]],
-  ["REWARD_CRAB:3", {}, ["red"]],
-  ["MOVE_DIR:D!", {}, ["NE"]],
-  ...["A3", "A4", "A10", "A11", "A12", "A13", "A14"].map((card): [string, object, string[]] => [
-    `REACT:${card}:R`,
-    { reaction: { seat: 0, crab: "R", card } },
+const QUESTIONS: [Question, Parameters<typeof packed>[1], string[]][] = [
+  [{ kind: "offer", asks: "ASYM_PICK" }, { offers }, ["asym1", "asym2"]],
+  [{ kind: "crab", asks: "ASYM_ASSIGN" }, { offers: picked }, ["red", "orange"]],
+  [{ kind: "card", asks: "STASH_PICK", source: "drawn" }, { drawn: ["R1", "R2"] }, ["R1", "R2"]],
+  [{ kind: "card", asks: "STASH_SWAP", source: "hand" }, {}, ["R1"]],
+  [{ kind: "card", asks: "REST_KEEP", source: "trail" }, {}, ["R2", "claw"]],
+  [{ kind: "card", asks: "REST_KEEP2", source: "trail", card: "R2" }, {}, ["R3", "end"]],
+  [{ kind: "pile", asks: "TAKE" }, {}, ["draw"]],
+  [{ kind: "card", asks: "TRAIL_CARD", source: "trail" }, {}, ["R2"]],
+  [{ kind: "card", asks: "DISCARD_CARD", source: "discards" }, {}, ["R1"]],
+  [{ kind: "card", asks: "JUNK", source: "hand", token: "J1", crab: "R" }, {}, ["R1"]],
+  [{ kind: "end", asks: "JUNK", token: "J4", crab: "R" }, {}, ["trailL", "trailR"]],
+  [{ kind: "way", asks: "JUNK", token: "J5", crab: "R" }, {}, ["S"]],
+  [{ kind: "half", asks: "TAILOR", icons: ["D", "F"] }, {}, ["upper", "lower"]],
+  [{ kind: "space", asks: "OBST_ROW" }, {}, ["r3"]],
+  [{ kind: "space", asks: "OBST_COL", row: 3 }, {}, ["a"]],
+  [{ kind: "space", asks: "SPY_ROW", looks: 2 }, {}, ["r3", "end"]],
+  [{ kind: "space", asks: "SPY_COL", looks: 2, row: 3 }, {}, ["a"]],
+  [{ kind: "space", asks: "HIDE_ROW", tile: 1 }, {}, ["r3"]],
+  [{ kind: "space", asks: "HIDE_COL", tile: 1, row: 3 }, {}, ["a"]],
+  [{ kind: "reward", asks: "REWARD" }, {}, ["reward1", "reward2"]],
+  [{ kind: "crab", asks: "REWARD_CRAB", option: 3 }, {}, ["red"]],
+  [{ kind: "way", asks: "MOVE_DIR", crab: "R", icon: "D", free: true }, {}, ["NE"]],
+  ...["A3", "A4", "A10", "A11", "A12", "A13", "A14"].map((card): [Question, object, string[]] => [
+    { kind: "yes_no", asks: "REACT", card, crab: "R" },
+    {},
     ["yes", "no"],
   ]),
 ];
@@ -151,11 +152,10 @@ describe.each(["en", "fr"] as const)("in %s", (lang) => {
     expect(`${why.title} ${why.text}`).not.toMatch(/[{}]|undefined|why-/);
   });
 
-  test.each(QUESTIONS)("the question %s", (question, table, words) => {
-    const phase = question.split(":")[0]!;
+  test.each(QUESTIONS)("the question %o", (question, table, words) => {
     const play = playIn(
       lang,
-      packed({ phase, question, chips: [], choices: words.map((word) => ({ word })) }, table),
+      packed({ question, chips: [], choices: words.map((word) => ({ word })) }, table),
     );
     expect(play.prompt.title).toMatch(/[.?]$/);
     for (const { label } of play.actions) expect(label).not.toMatch(/^act-|[{}]/);
