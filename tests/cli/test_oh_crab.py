@@ -43,7 +43,8 @@ def test_every_event_of_a_race_is_a_sentence(language: str, players: int) -> Non
     match = seaboard.game("oh-crab").new(players=players, seed=players)
     for _ in walk(match, players):
         pass
-    words = Words(language, "cli", "oh-crab")
+    words = Words(language, "cli")
+    words.add_text(match.game.text_file("words", f"{language}.ftl"))
     for number, played in enumerate(match.history):
         for watcher in (None, played.seat):
             said = told(match, number, watcher, words)

@@ -47,7 +47,8 @@ def test_the_same_sentences_with_the_same_variables(language: str, name: str) ->
 
 def test_the_terminal_uses_exactly_the_sentences_there_are() -> None:
     home = Path(seaboard.__file__).parent
-    code = "".join(p.read_text() for p in [home / "cli.py", *(home / "terminal").rglob("*.py")])
+    speaking = [home / "cli.py", home / "match" / "telling.py", *(home / "terminal").rglob("*.py")]
+    code = "".join(path.read_text() for path in speaking)
     used = set(re.findall(r'"(cli-[a-z-]+)"', code))
     built = {key for key in sentences("en", "cli") if re.match(r"cli-(help|column|storage)-", key)}
     assert used | built == set(sentences("en", "cli"))

@@ -49,8 +49,11 @@ def test_bind_gives_a_function_of_its_own_with_the_games_names() -> None:
     def legal(s: Any, actions: Any) -> int:
         return 42
 
-    bound: Any = kit.bind(playouts.moves, "toy", "toy", legal=legal)
-    assert bound([None], None) == 42
+    def actor(s: Any) -> int:
+        return 1
+
+    bound: Any = kit.bind(playouts.moves, "toy", "toy", legal=legal, actor=actor)
+    assert bound([None], None) == (42, 1)
     assert bound.__qualname__ == "moves.toy" and bound is not playouts.moves
     assert "legal" not in vars(playouts)
 

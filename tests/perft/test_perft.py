@@ -64,9 +64,9 @@ def test_playing_every_sequence_gives_the_same_count(name: str, row: dict[str, A
     """The engine's perft and the public face of a match do not share their loops."""
 
     def by_hand(match: Match, left: int) -> int:
-        moves = match.moves()
-        if left == 0 or not moves or match.game.rules.horizon(match.here[0]):  # type: ignore[attr-defined]
+        if left == 0 or match.over or match.game.rules.horizon(match.here[0]):  # type: ignore[attr-defined]
             return 1
+        moves = match.moves()
         total = 0
         for move in moves:
             match.play(move)

@@ -53,10 +53,15 @@ export class DiscPlayer {
     return Promise.any(seen);
   }
 
+  /** A finger on a phone, else a mouse. */
+  touch(place) {
+    return this.page.viewportSize().width < 900 ? place.tap() : place.click();
+  }
+
   /** Taps a cell, and waits until its disc lies there. */
   async drop(cell) {
     const before = await this.discs.count();
-    await this.page.locator(`[data-cell="${cell}"]`).click();
+    await this.touch(this.page.locator(`[data-cell="${cell}"]`));
     await this.discs.nth(before).waitFor();
   }
 }

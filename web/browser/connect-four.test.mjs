@@ -18,12 +18,12 @@ const box = (page, lang) => page.getByRole("article", { name: TITLE[lang] });
 async function finishAMatch(lang, size, name) {
   const person = await Person.arrive(home.browser, { lang, size });
   const { page } = person;
+  const player = new DiscPlayer(person, lang);
   await page.goto(home.house.url);
   await box(page, lang).scrollIntoViewIfNeeded();
   await person.picture(`connect-four-${name}-shelf`);
-  await box(page, lang).getByRole("button", { name: PLAY[lang] }).click();
+  await player.touch(box(page, lang).getByRole("button", { name: PLAY[lang] }));
   await page.waitForURL(/\/t\//);
-  const player = new DiscPlayer(person, lang);
   await player.due();
   assert.equal(await page.getByRole("gridcell").count(), 42);
   await player.drop("d1");
@@ -39,7 +39,9 @@ async function finishAMatch(lang, size, name) {
   assert.ok((await person.overflow()) <= 0, "the end scrolls sideways");
   const discs = await player.discs.count();
   assert.ok(discs >= 7 && discs <= 42);
-  await page.getByText(DROPPED[lang]).first().waitFor({ state: "attached" });
+  if (size === PHONE) await player.touch(page.getByRole("button", { name: /^Journal/ }));
+  await page.getByText(DROPPED[lang]).first().waitFor();
+  await person.picture(`connect-four-${name}-log`);
   assert.deepEqual(person.complaints(), []);
   await person.leave();
 }

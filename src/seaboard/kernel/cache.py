@@ -30,7 +30,7 @@ def home_of(path: str | Path) -> str:
 
     Elsewhere it is the path of the outermost package that the file lies in, or of the file itself.
     """
-    file = Path(path)
+    file = Path(path).absolute()
     with contextlib.suppress(ValueError):
         parts = file.relative_to(PACKAGE).parts
         return parts[1] if parts[0] == "games" and len(parts) > 2 else KERNEL

@@ -114,7 +114,7 @@ def beach(crabs: Mapping[str, str], active: str = "red", seed: int = 1, **what: 
 def where(match: Match) -> dict[str, str]:
     """The crabs' spaces, `*` for knocked over."""
     seen = match.view(None)["crabs"]
-    return {crab["colour"]: crab["cell"] + "*" * crab["knocked_over"] for crab in seen}
+    return {crab["colour"]: crab["cell"] + "*" * crab.get("knocked_over", False) for crab in seen}
 
 
 def seat_of(match: Match, colour: str) -> dict[str, Any]:
@@ -152,8 +152,19 @@ def chip(match: Match, icon: str) -> str | None:
 
 
 def asked(match: Match) -> str:
-    """The question that is asked, with what it is about."""
-    return str(match.view(None)["question"])
+    """The question that is asked, with what it is about, as the position line has it."""
+    return match.position.rpartition(" | phase ")[2].split(" ")[1]
+
+
+def asks(match: Match) -> str:
+    """The question that is asked, by its name."""
+    name: str = match.view(None)["question"]["asks"]
+    return name
+
+
+def seen_line(match: Match, seat: int | None) -> str:
+    """The position line as a seat may see it."""
+    return GAME.lines.seen_position(match.here, seat)
 
 
 def kinds(events: Sequence[Mapping[str, Any]]) -> list[str]:

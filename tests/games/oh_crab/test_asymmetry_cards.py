@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from seaboard import BadPosition
 from seaboard.games.oh_crab import GAME
 from tests.clauses import clause
 
-from .boards import do, where
+from .boards import do, seen_line, where
 from .packs import asked, group, hand, of_kind, on_board, open_cards, pack, scene, shells
 
 QUIET = {"orange": "a0"}
@@ -55,7 +58,7 @@ def test_the_collector_takes_one_more_from_a_shell_space_in_the_own_turn_only() 
 @clause("O166", "O31")
 def test_the_tailor_uses_the_upper_half_of_the_new_card_although_it_does_not_fit() -> None:
     """R2 ends with S on its right side; FAST2 begins with S/D, R1 with D: only R1 needs the tailor."""
-    what = {"traces": {"red": ["R2"]}, "facedown": {"red": "R1"}}
+    what: dict[str, Any] = {"traces": {"red": ["R2"]}, "facedown": {"red": "R1"}}
     match = scene({"red": "d3", **QUIET}, "mod4 R:A5*3", **what)
     match.play("right")
     assert "aD" in group(match, "turn").split(" ")
@@ -74,21 +77,55 @@ def test_the_tailor_uses_the_upper_half_of_the_new_card_although_it_does_not_fit
 
 @clause("O166", "O100")
 def test_the_tailor_works_once_for_each_added_card() -> None:
-    what = {"traces": {"red": ["R2"]}, "facedown": {"red": "R1"}, "hands": {"red": ["GULL1"]}}
+    what: dict[str, Any] = {"traces": {"red": ["R2"]}, "facedown": {"red": "R1"}, "hands": {"red": ["GULL1"]}}
     match = scene({"red": "d3", **QUIET}, "mod4 R:A5*3", tiles=["Cb"], shells={"red": 3}, reserve=9, **what)
     do(match, "right Cb trailL")  # GULL1 ends with F on its right side, R2 begins with C
     assert [word for word in group(match, "turn").split(" ") if word[0] == "a"] == ["aD", "aF"]
-    do(match, "claw NE claw")
+    do(match, "claw upper NE claw")
     assert where(match)["red"] == "e6" and group(match, "mod4") == "R:A5*1"
+
+
+TWO_HALVES = (
+    "R:d3 O:a0 | shells 0 0 / 9 | cook O | round 2 act | board mini7{} | extra Cb | market -;-;- draw - | "
+    "R hand - down - trail GULL1,R2,R1 disc - | O hand - down - trail - disc - | turn R icons aD aF | "
+    "mod4 R:A5*3 | phase R {}"
+)
+
+
+@clause("O166")
+@pytest.mark.parametrize(("half", "place"), [("upper", "e4"), ("lower", "d5")])
+def test_with_two_halves_open_the_player_says_which(half: str, place: str) -> None:
+    """`upper` is the one that stands first in the line, of the added card; `lower` the Doping card's."""
+    match = GAME.at(TWO_HALVES.format("", "MENU"), seed=1)
+    events = match.play("claw")
+    assert [event["source"] for event in of_kind(events, "used")] == ["claw"]
+    assert asked(match) == "R TAILOR > MENU" and match.moves() == ["lower", "upper"]
+    assert group(match, "mod4") == "R:A5*2"
+    again = GAME.at(match.position, seed=1)
+    for one in (match, again):
+        do(one, half if half == "lower" else "upper NE")
+        assert where(one)["red"] == place and asked(one) == "R MENU"
+        assert [word for word in group(one, "turn").split(" ") if word[0] == "a"] == [
+            "aF" if half == "upper" else "aD"
+        ]
+
+
+@clause("O166", "O172")
+def test_a_half_that_can_do_nothing_is_no_choice() -> None:
+    match = GAME.at(TWO_HALVES.format(" c4=X e4=X", "MENU"), seed=1)
+    match.play("claw")
+    assert where(match)["red"] == "d5" and asked(match) == "R MENU"
+    with pytest.raises(BadPosition):
+        GAME.at(TWO_HALVES.format(" c4=X e4=X", "TAILOR > MENU"), seed=1)
 
 
 @clause("O166", "O160", "O174")
 def test_the_tailor_remembers_the_half_until_a_claw_comes_back() -> None:
-    what = {"traces": {"red": ["R2"]}, "facedown": {"red": "R1"}}
+    what: dict[str, Any] = {"traces": {"red": ["R2"]}, "facedown": {"red": "R1"}}
     match = on_board({"red": "d3", "orange": "a0"}, "mod2 1:E14", "mod4 R:A5*0", "borders 0", **what)
     match.play("right")
     assert "aD" in group(match, "turn").split(" ") and "claw" not in match.moves()
-    assert match.view(0)["pack"]["tailor"] == []
+    assert "tailor" not in match.view(0)["pack"]
     refusal = match.why_not("claw")
     assert refusal is not None and (refusal.clause, refusal.reason) == ("O160", "no-claw-left")
     again = GAME.at(match.position, seed=1)
@@ -109,14 +146,14 @@ def test_the_hermit_exchanges_a_hand_card_with_the_stored_one() -> None:
     assert match.view(0)["pack"]["abilities"][0]["stored"] == "R1"
     assert "stored" not in match.view(1)["pack"]["abilities"][0]
     assert match.view(1)["seats"][0]["known"] == ["R1", "R2"]  # in the Hand, or stored: nobody can say
-    assert "=?" in match.view(1)["line"] and "GULL3" not in match.view(1)["line"]
+    assert "=?" in seen_line(match, 1) and "GULL3" not in seen_line(match, 1)
     told = match.events(len(match.history) - 1, 1)
     assert of_kind(told, "stored") == [{"kind": "stored", "seat": 0, "clause": "O166"}]
 
 
 @clause("O160", "O24")
 def test_the_insomniac_keeps_the_whole_trail_in_a_rest() -> None:
-    what = {"traces": {"red": ["R1", "R2", "R3"]}, "facedown": {"red": "R4"}}
+    what: dict[str, Any] = {"traces": {"red": ["R1", "R2", "R3"]}, "facedown": {"red": "R4"}}
     match = scene({"red": "d3", **QUIET}, "mod4 R:A7*2", **what)
     match.play("rest")
     assert match.moves() == ["R1", "R2", "R3", "claw"]
@@ -196,6 +233,36 @@ def test_the_armoured_one_is_not_asked_where_it_changes_nothing(
     match = scene(crabs, *groups, icons=["F"])
     do(match, "main N")
     assert asked(match) == "R MENU"
+
+
+@clause("O176")
+def test_armour_is_no_help_on_a_knock_over_obstacle() -> None:
+    match = GAME.at(
+        "R:d3 O:d5 B:g8 | shells 0 0 0 / 30 | cook R | round 5 act | board mini8 d7=K | extra Aa Ba Da | "
+        "market GULL1;SAND1;HOP1 draw CALL1,DIAG1 | R hand R1,R2 down - trail R3 disc R4 | "
+        "O hand O1 down O2 trail O3 disc O4 | B hand B1 down B2 trail B3 disc B4 | turn R icons mF x | "
+        "mod4 O:A3*4 | phase R MENU",
+        seed=1,
+    )
+    events = do(match, "main N")
+    assert asked(match) == "R MENU" and group(match, "mod4") == "O:A3*4"
+    assert where(match)["orange"] == "d7*"
+    assert of_kind(events, "knocked_over") == [
+        {"kind": "knocked_over", "crab": "O", "cell": "d7", "clause": "O53"}
+    ]
+
+
+@clause("O176")
+def test_armour_may_help_where_a_token_can_still_carry_the_crab_off() -> None:
+    what: dict[str, Any] = {"cells": {"d7": "Kq"}, "icons": ["F"]}
+    match = scene(PUSH, "mod1 d7=J5", "mod4 O:A3*4", **what)
+    do(match, "main N")
+    assert asked(match) == "O REACT:A3:O > ENTER:Os,Rs > MENU"
+    do(match, "yes SE")
+    assert where(match)["orange"] == "e6" and group(match, "mod4") == "O:A3*3"
+    blank = scene(PUSH, "mod1e d7=J5", "mod4 O:A3*4", **what)  # nothing that lies there works
+    do(blank, "main N")
+    assert asked(blank) == "R MENU" and where(blank)["orange"] == "d7*"
 
 
 @clause("O161", "O163", "O176")
@@ -285,7 +352,7 @@ def test_the_sniffer_ignores_junk_that_would_work() -> None:
 @clause("O161", "O149", "O152", "O176")
 def test_the_champion_counts_two_more_even_from_nothing() -> None:
     crabs = {"red": "e12", "orange": "a0", "blue": "c0"}
-    what = {"icons": ["F"], "shells": {"red": 1}}
+    what: dict[str, Any] = {"icons": ["F"], "shells": {"red": 1}}
     match = on_board(crabs, "mod3 1:C1! reward W1", "mod4 O:A13*2", **what)
     do(match, "main challenge")
     assert asked(match) == "O REACT:A13:O > BORDER:1c > MENU"
@@ -302,7 +369,7 @@ def test_the_champion_counts_two_more_even_from_nothing() -> None:
 
 @clause("O161", "O63", "O64", "O176")
 def test_the_glutton_keeps_the_card_that_an_obstacle_wants() -> None:
-    what = {"cells": {"d5": "O"}, "icons": ["F"], "hands": {"red": ["R1", "R2"]}}
+    what: dict[str, Any] = {"cells": {"d5": "O"}, "icons": ["F"], "hands": {"red": ["R1", "R2"]}}
     match = scene({"red": "d3", **QUIET}, "mod4 R:A14*3", **what)
     match.play("main")
     assert asked(match) == "R REACT:A14:R > MENU"
@@ -379,7 +446,7 @@ def test_everybody_picks_one_of_two_cards_at_once_and_secretly() -> None:
     assert endowed == {"R": offers[0][0], "O": offers[1][1], "B": offers[2][0]}
     assert "offer" not in group(match, "mod4")
     for ability in pack(match)["abilities"]:
-        assert ability["claws"] == ability["printed"]
+        assert ability["claws"] == match.view(0)["ability_cards"][ability["card"]]["claws"]
 
 
 @clause("O156", "O155")
@@ -421,9 +488,10 @@ def test_the_hermit_stores_one_of_three_drawn_cards_and_nobody_else_sees_them() 
         match.play(f"asym{offers[seat].index('A6') + 1 if seat == hermit else 1}", seat)
     assert match.to_move == (hermit,)
     assert asked(match).endswith(f"STASH_PICK:{','.join(deck[:3])}")
-    assert pack(match, hermit)["drawn"] == deck[:3] and pack(match, (hermit + 1) % 3)["drawn"] == []
-    assert "STASH_PICK:?3" in match.view((hermit + 1) % 3)["line"]
-    assert match.view((hermit + 1) % 3)["question"] == "STASH_PICK:?3"
+    assert pack(match, hermit)["drawn"] == deck[:3] and "drawn" not in pack(match, (hermit + 1) % 3)
+    assert "STASH_PICK:?3" in seen_line(match, (hermit + 1) % 3)
+    question = {"kind": "card", "asks": "STASH_PICK", "source": "drawn"}
+    assert match.view((hermit + 1) % 3)["question"] == question
     match.play(deck[1], hermit)
     assert group(match, "market").split(" draw ")[1].split(",") == [*deck[3:], deck[0], deck[2]]
     assert f"={deck[1]}" in group(match, "mod4")
@@ -446,13 +514,14 @@ def test_cards_that_need_a_missing_module_are_not_offered(modules: str, missing:
 def test_offers_show_difficulty_and_claws() -> None:
     match = GAME.new(4, seed=2, modules="4")
     for offer in pack(match, 3)["offers"]:
-        assert 1 <= offer["stars"] <= 3 and 2 <= offer["claws"] <= 4
+        printed = match.view(3)["ability_cards"][offer["card"]]
+        assert 1 <= printed["stars"] <= 3 and 2 <= printed["claws"] <= 4
 
 
 @clause("O159")
 def test_an_ability_overrides_the_base_rules() -> None:
     """A card that does not fit gives no action, except to the tailor."""
-    what = {"traces": {"red": ["R2"]}, "facedown": {"red": "R1"}}
+    what: dict[str, Any] = {"traces": {"red": ["R2"]}, "facedown": {"red": "R1"}}
     plain = scene({"red": "d3", **QUIET}, "mod4 R:A1*3", **what)
     plain.play("right")
     assert "upper" not in plain.moves()

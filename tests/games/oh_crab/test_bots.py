@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 import seaboard
 from seaboard.bots.information_set import InformationSet
 from seaboard.games.oh_crab import GAME
 from seaboard.kernel import kit
-from seaboard.match.match import Match
 from tests.clauses import clause
 from tests.walks import walk
 
 from .boards import beach
+from .test_secrets import twin_of
 
 
 def rounds(players: int, seed: int, **options: object) -> int:
@@ -39,12 +37,6 @@ def test_greedy_races_take_as_many_rounds_as_in_the_specification(
     assert abs(sum(found) / games - wanted) <= 0.15 * wanted, found
 
 
-def twin_of(match: Match, seat: int) -> Match:
-    other = match.copy()
-    other._positions[-1] = GAME.redeal(match.here, seat, random.Random(7))
-    return other
-
-
 @clause("O170")
 def test_the_search_knows_no_more_than_its_seat() -> None:
     player = InformationSet("blind", simulations=8 if kit.INTERPRETED else 300)
@@ -53,7 +45,7 @@ def test_the_search_knows_no_more_than_its_seat() -> None:
             seat = match.to_move[-1]
             choice = player.choose(match, seat)
             assert choice in match.moves(seat)
-            assert player.choose(twin_of(match, seat), seat) == choice
+            assert player.choose(twin_of(match, seat, 7), seat) == choice
 
 
 @clause("O170")

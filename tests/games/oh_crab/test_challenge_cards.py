@@ -191,7 +191,7 @@ def test_the_chest_gives_shells_or_a_market_card() -> None:
 
 @clause("O153")
 def test_second_wind_gives_discards_back_an_exchange_or_legs() -> None:
-    what = {"hands": {"red": ["R1"]}, "discards": {"red": ["R2"]}, "crabs": {"blue": "c0"}}
+    what: dict[str, Any] = {"hands": {"red": ["R1"]}, "discards": {"red": ["R2"]}, "crabs": {"blue": "c0"}}
     match = won("W2", **what)
     assert match.moves() == ["reward1", "reward2"]
     do(match, "reward2 pile1")

@@ -15,11 +15,12 @@ from seaboard.games.oh_crab.rules import race
 from seaboard.games.oh_crab.rules.cards import fill_market
 from seaboard.games.oh_crab.rules.rounds import clear
 from seaboard.kernel.layout import blank
+from seaboard.kernel.notes import NO_LOG
 from seaboard.match.match import Match
 from tests.clauses import clause
 
 from . import boards
-from .boards import LETTER, beach, chip, mover_view, seat_of, step_to, targets, where
+from .boards import LETTER, asks, beach, chip, mover_view, seat_of, step_to, targets, where
 
 EXAMPLES = json.loads((Path(__file__).parent / "examples.json").read_text("utf-8"))
 MODULES = ("module", "challenge")  # of the Adventure Pack, which comes later
@@ -47,18 +48,18 @@ def word_of(match: Match, step: dict[str, Any]) -> str | None:
     if source == "tile":
         return about
     if source == "pend":
-        return about if match.view(None)["phase"] == "PEND" else None
+        return about if asks(match) == "PEND" else None
     return {"add": step.get("side"), "rest": "rest"}.get(source, source)
 
 
 def answer(match: Match, step: dict[str, Any]) -> None:
     """Answer one question of an action as the example says."""
     view = mover_view(match)
-    phase = view["phase"]
+    phase = view["question"]["asks"]
     words = [choice["word"] for choice in view["choices"]]
     pay = step.get("pay", [])
     if phase == "PUSH_DIR":
-        step_to(match, {LETTER[crab]: cell for crab, cell in step["push"]}[view["push"]["pushed"]])
+        step_to(match, {LETTER[crab]: cell for crab, cell in step["push"]}[view["question"]["pushed"]])
     elif phase in ("MOVE_DIR", "JUMP_DIR", "HOP"):
         step_to(match, step["to"].replace("SEA", "sea"))
     elif phase == "SWAP_DIR":
@@ -87,9 +88,9 @@ def carry_out(match: Match, step: dict[str, Any]) -> None:
     if word is not None:
         match.play(word)
     waits = ("MENU", "PEND", "START", "PLAN", "OVER")
-    pending = step["src"].startswith("pend") and match.view(None)["phase"] == "MOVE_DIR"
-    while match.view(None)["phase"] not in waits and (pending or step.keys() - {"src"}):
-        if match.view(None)["phase"] == "MOVE_DIR" and "to" not in step:
+    pending = step["src"].startswith("pend") and asks(match) == "MOVE_DIR"
+    while asks(match) not in waits and (pending or step.keys() - {"src"}):
+        if asks(match) == "MOVE_DIR" and "to" not in step:
             break
         answer(match, step)
     if "gives" in step:
@@ -115,7 +116,7 @@ def plans(match: Match) -> int:
     total = 0
     for word in match.moves():
         match.play(word)
-        total += plans(match) if match.view(None)["phase"] == "PUSH_DIR" else 1
+        total += plans(match) if asks(match) == "PUSH_DIR" else 1
         match.undo()
     return total
 
@@ -190,7 +191,7 @@ def test_the_market_fills_as_the_example_says(example: dict[str, Any]) -> None:
     position[0].draw_first, position[0].draw_last = lay(
         position, [names.index(card) for card in setup["deck"]]
     )
-    fill_market(position[0])
+    fill_market(position[0], 8, NO_LOG)
     assert [[names[card] for card in pile(position, slot)] for slot in range(3)] == example["expect"]["piles"]
     assert [names[card] for card in draw_pile(position)] == example["expect"]["deck"]
 
@@ -208,7 +209,7 @@ def test_the_race_ends_as_the_example_says(example: dict[str, Any]) -> None:
     )
     position = match.here.copy()
     position[0].phase, position[0].stage = race.OVER, race.FINISHED
-    winners = [setup["done"][seat] for seat in GAME.winners(position)]
+    winners = [setup["done"][seat] for seat in GAME.outcome(position).winners]
     assert winners == example["expect"]["winners"]
 
 

@@ -6,14 +6,16 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import pytest
 
 from seaboard.games.oh_crab import GAME, facts, rules
-from seaboard.games.oh_crab.events import Event, KnockedOver, Moved
+from seaboard.games.oh_crab.events import KnockedOver, Moved
 from seaboard.games.oh_crab.position.cards_of import discards, draw_pile, members, pile, trail
 from seaboard.games.oh_crab.redeal import hidden_cards
 from seaboard.kernel import kit
 from seaboard.kernel.chance import chance
+from seaboard.kernel.engine import After
 from seaboard.kernel.layout import blank
 from seaboard.match.game import Position
 from seaboard.match.options import settle
@@ -21,25 +23,23 @@ from tests.clauses import clause
 
 PLIES = 80 if kit.INTERPRETED else 3000
 
-Step = tuple[Position, str, Position]  # before, move, after
 
-
-def race(players: int, seed: int, **options: Any) -> Iterator[Step]:
-    """A random race, decision by decision; without the tellings of a match, so that many can be played."""
+def race(players: int, seed: int, **options: Any) -> Iterator[tuple[Position, After]]:
+    """A random race, decision by decision: a position, and what came of it."""
     rng, luck = random.Random(seed), chance(seed, "a random race")
-    position = GAME.begin(players, settle(GAME.options, options, players), luck)
+    position = GAME.begin(players, settle(GAME.options, options, players), luck).position
+    legal = GAME.engine.legal(position)
     for _ in range(PLIES):
-        if not (legal := GAME.legal(position)):
+        if not legal:
             return
-        action = rng.choice(legal)
-        after = GAME.engine.after(position, action, luck)
-        yield position, GAME.write_move(position, action), after
-        position = after
+        done = GAME.engine.after(position, rng.choice(legal), luck, legal)
+        yield position, done
+        position, legal = done.position, done.legal
 
 
-def told(step: Step) -> list[Event]:
-    """What everybody sees of a decision."""
-    return GAME.events(*step, None)
+def told(done: After) -> list[msgspec.Struct]:
+    """What happened."""
+    return GAME.events.told(done.position, done.notes)
 
 
 def all_cards(position: Position) -> list[int]:
@@ -56,8 +56,8 @@ def all_cards(position: Position) -> list[int]:
 @pytest.mark.parametrize("scenario", range(1, 9))
 def test_cards_and_shells_are_conserved_and_one_crab_stands_on_a_space(players: int, scenario: int) -> None:
     ended = False
-    for before, _, after in race(players, scenario, scenario=scenario):
-        s = after[0]
+    for before, done in race(players, scenario, scenario=scenario):
+        after, s = done.position, done.position[0]
         shells = s.shells.tolist()
         assert sum(shells) + int(s.reserve) == 30 and min(*shells, s.reserve) >= 0
         cards = all_cards(after)
@@ -67,8 +67,8 @@ def test_cards_and_shells_are_conserved_and_one_crab_stands_on_a_space(players: 
         assert len(set(on_beach)) == len(on_beach)
         assert all(int(s.ground[place]) & 7 != 1 for place in on_beach)
         assert int(s.round_number) <= 200
-        ended = GAME.to_move(after) == ()
-        assert ended or GAME.legal(after)
+        ended = s.phase == rules.race.OVER
+        assert ended != bool(done.legal)
     assert ended or kit.INTERPRETED
 
 
@@ -89,8 +89,8 @@ def test_ten_thousand_random_races_end(players: int, short: bool) -> None:
 def test_a_swap_with_the_own_crab_never_knocks_anybody_over() -> None:
     swaps = 0
     for seed in range(2 if kit.INTERPRETED else 12):
-        for step in race(2, seed):
-            events = told(step)
+        for _, done in race(2, seed):
+            events = told(done)
             if any(isinstance(e, Moved) and e.clause == "O105" for e in events):
                 swaps += 1
                 assert all(e.clause == "O65" for e in events if isinstance(e, KnockedOver))
@@ -101,8 +101,8 @@ def test_a_swap_with_the_own_crab_never_knocks_anybody_over() -> None:
 def test_chains_are_seaward_and_end() -> None:
     longest = 0
     for seed in range(3 if kit.INTERPRETED else 6):
-        for step in race(5, seed, scenario=3):
-            pushed = [e for e in told(step) if isinstance(e, Moved) and e.how == "push"]
+        for _, done in race(5, seed, scenario=3):
+            pushed = [e for e in told(done) if isinstance(e, Moved) and e.how == "push"]
             longest = max(longest, len(pushed))
             for event in pushed:
                 assert event.cell == "sea" or int(event.cell[1:]) > int(event.origin[1:])
@@ -110,5 +110,5 @@ def test_chains_are_seaward_and_end() -> None:
 
 
 @clause("O172")
-def test_a_record_is_at_most_a_kilobyte() -> None:
+def test_a_position_is_at_most_a_kilobyte() -> None:
     assert blank(rules.Race).nbytes <= 1024

@@ -10,7 +10,7 @@ from seaboard.games.oh_crab import GAME
 from tests.clauses import clause
 from tests.walks import walk
 
-from .boards import beach, do, line
+from .boards import asks, beach, do, line, seen_line
 
 EXAMPLE = (
     "R:d9 O:e10 B:b5 | shells 1 1 1 / 27 | cook R | round 6 act | board 0A 1A 2A 3B 9A | extra Aa Ba Da | "
@@ -27,7 +27,7 @@ def test_the_example_of_the_specification() -> None:
     assert match.moves() == ["N", "NE", "NW"]
     cells = {way["cell"] for choice in match.view(0)["choices"] for way in choice["ways"]}
     assert cells == {"e12", "f11", "d11"}
-    assert "?2" in match.view(1)["line"] and "R1" not in match.view(1)["line"].split(" | ")[7]
+    assert "?2" in seen_line(match, 1) and "R1" not in seen_line(match, 1).split(" | ")[7]
 
 
 @clause("O174")
@@ -42,7 +42,7 @@ def test_every_position_of_a_match_is_read_back_exactly(players: int, seed: int)
         assert again.to_move == there.to_move
         for seat in there.to_move:
             assert again.moves(seat) == there.moves(seat)
-        phases.add(there.view()["phase"])
+        phases.add(asks(there))
     assert len(phases) > 5
 
 
@@ -99,6 +99,37 @@ def test_what_cannot_be_is_refused_by_its_part(old: str, new: str, part: str) ->
     with pytest.raises(BadPosition) as refused:
         GAME.at(GOOD.replace(old, new, 1))
     assert refused.value.part == part, str(refused.value)
+
+
+@clause("O174")
+def test_every_part_that_can_be_judged_alone_is_named() -> None:
+    wrong = GOOD
+    for old, new in (
+        ("R:d3 ", "R:c4 "),  # inaccessible
+        ("shells 0 0 0", "shells 0 0"),
+        ("cook B", "cook N"),
+        ("extra -", "extra Aa Ab"),
+        ("market -;-;-", "market GULL1;GULL2;-"),
+        ("hand R1,R3", "hand R1,R1"),
+        ("icons mF", "icons mZ"),
+    ):
+        wrong = wrong.replace(old, new, 1)
+    with pytest.raises(BadPosition) as refused:
+        GAME.at(wrong)
+    faults = refused.value.faults
+    assert [part for part, _, _ in faults] == ["extra", "crabs", "shells", "cook", "market", "hand", "turn"]
+    assert (refused.value.part, refused.value.found, refused.value.wanted) == faults[0]
+    assert all(f"{part}: {found!r}" in str(refused.value) for part, found, _ in faults)
+
+
+@clause("O174")
+def test_a_board_that_is_none_says_nothing_about_places() -> None:
+    with pytest.raises(BadPosition) as refused:
+        GAME.at(GOOD.replace("board mini7 c4=X", "board mini7 c4=Z z9=X").replace("R:d3 ", "R:c4 "))
+    assert [(part, found) for part, found, _ in refused.value.faults] == [
+        ("board", "c4=Z"),
+        ("board", "z9=X"),
+    ]
 
 
 @clause("O174", "O18")

@@ -7,14 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from seaboard.games.oh_crab import GAME
 from seaboard.games.oh_crab.content.pack import entry, pack, reward_options
-from seaboard.games.oh_crab.names import (
-    ASYM_CARDS,
-    CHALLENGE_CARDS,
-    EVENT_CARDS,
-    REWARD_CARDS,
-    SURPRISE_TOKENS,
-)
+from seaboard.games.oh_crab.names import ASYM_CARDS, CHALLENGE_CARDS, REWARD_CARDS, SURPRISE_TOKENS
 from seaboard.games.oh_crab.pack.challenges.rules import (
     DISCARDS_BACK,
     EXCHANGE_CARD,
@@ -26,7 +21,8 @@ from seaboard.games.oh_crab.pack.challenges.rules import (
     TAKE_MARKET,
     TRAIL_BACK,
 )
-from seaboard.games.oh_crab.pack.on_the_table import FIRST_TREASURE, PRINTED_CLAWS, TEMPORARY
+from seaboard.games.oh_crab.pack.event_cards.rules import EVENT_CARDS, TEMPORARY
+from seaboard.games.oh_crab.pack.on_the_table import FIRST_TREASURE, PRINTED_CLAWS
 from seaboard.words import Words
 from tests.clauses import clause
 
@@ -77,7 +73,8 @@ def test_reward_options_of_the_rules_are_those_of_the_data() -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_sentences_call_everything_by_its_name_in_the_data(language: str) -> None:
-    said = Words(language, "oh-crab")
+    said = Words(language)
+    said.add_text(GAME.text_file("words", f"{language}.ftl"))
     messages = {"surprises": "token", "events": "event", "challenges": "challenge", "rewards": "reward"}
     for part, names in PARTS.items():
         message = messages.get(part, "ability")

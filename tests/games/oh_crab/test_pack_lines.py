@@ -8,7 +8,7 @@ from seaboard.games.oh_crab import GAME
 from seaboard.match.errors import BadPosition
 from tests.clauses import clause
 
-from .boards import do
+from .boards import do, seen_line
 from .packs import BOARD, group, on_board, scene
 from .test_refused_lines import PLACING, with_phase
 
@@ -126,7 +126,7 @@ def test_what_lies_there_before_the_second_pair_is_placed_stays_there() -> None:
         "mod4 offer R:A1,A2,A3,A4 B:A5,A6,A7,A8",
     )
     match = GAME.at(with_phase(PLACING, "B PLACE2", *groups), seed=1)
-    assert "T4" not in match.view(0)["line"] and "A5" not in match.view(0)["line"]
+    assert "T4" not in seen_line(match, 0) and "A5" not in seen_line(match, 0)
     do(match, "a g")
     for text in groups:
         assert group(match, text.split(" ")[0]) == text.split(" ", 1)[1]

@@ -8,11 +8,12 @@ import pytest
 
 import seaboard
 from seaboard.games.oh_crab import GAME
-from seaboard.games.oh_crab.position.pack_write import tokens_on_board
+from seaboard.games.oh_crab.pack.surprises.line import tokens_on_board
 from seaboard.kernel import kit
 from tests.clauses import clause
 from tests.walks import walk
 
+from .boards import seen_line
 from .packs import group, pack, scene
 from .test_secrets import seen, twin_of
 
@@ -43,8 +44,10 @@ def test_redeal_depends_on_nothing_hidden_and_keeps_what_is_known(players: int) 
     match = GAME.new(players, seed=21, **ALL)
     for number, there in enumerate(walk(match, 21, PLIES)):
         for seat in range(players):
-            other = GAME.redeal(there.here, seat, random.Random(number))
-            twice = [GAME.redeal(position, seat, random.Random(1)) for position in (there.here, other)]
+            other = GAME.secrets.redeal(there.here, seat, random.Random(number))
+            twice = [
+                GAME.secrets.redeal(position, seat, random.Random(1)) for position in (there.here, other)
+            ]
             assert twice[0].tobytes() == twice[1].tobytes()
             assert [space for space, _ in tokens_on_board(other)] == [
                 space for space, _ in tokens_on_board(there.here)
@@ -63,7 +66,7 @@ def test_a_redeal_keeps_one_junk_on_every_tile() -> None:
     match = GAME.new(4, seed=6, modules="1")
     names = set()
     for seed in range(20):
-        other = GAME.redeal(match.here, 0, random.Random(seed))
+        other = GAME.secrets.redeal(match.here, 0, random.Random(seed))
         found = tokens_on_board(other)
         junk = [space // 7 for space, token in found if token < 5]
         assert sorted((row - 2) // 5 for row in junk) == [0, 1, 2]
@@ -76,7 +79,7 @@ def test_a_spy_is_the_only_one_who_learns_and_everybody_knows_who_spied_where() 
     match = scene({"red": "d3", "orange": "a0"}, "mod1 c4=J1~R", cells={"c4": ".q"})
     assert pack(match, 0)["tokens"] == [{"cell": "c4", "token": "J1", "spies": [0]}]
     assert pack(match, 1)["tokens"] == [{"cell": "c4", "spies": [0]}]
-    assert "c4=?~R" in match.view(1)["line"] and "c4=J1~R" in match.view(0)["line"]
+    assert "c4=?~R" in seen_line(match, 1) and "c4=J1~R" in seen_line(match, 0)
 
 
 @clause("O170")
@@ -96,4 +99,5 @@ def test_secret_answers_are_told_to_nobody_else() -> None:
     match = GAME.new(3, seed=8, modules="4")
     before = match.here
     match.play("asym1", 2)
-    assert GAME.told(before, 2, "asym1", 0) is None and GAME.told(before, 2, "asym1", 2) == "asym1"
+    told = GAME.secrets.told
+    assert told(before, 2, "asym1", 0) is None and told(before, 2, "asym1", 2) == "asym1"

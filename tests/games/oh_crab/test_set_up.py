@@ -50,7 +50,7 @@ def test_everybody_begins_with_four_start_cards_and_nothing_else() -> None:
     for seat, letter in enumerate("ROBG"):
         own = match.view(seat)["seats"][seat]
         assert own["hand"] == [f"{letter}{i}" for i in range(1, 5)]
-        assert own["trail"] == own["discards"] == [] and own["down"] is None
+        assert own["trail"] == own["discards"] == [] and "down" not in own
     faces = {face["card"]: face for face in match.view()["faces"]}
     for i in range(1, 5):
         assert (

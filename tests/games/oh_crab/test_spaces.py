@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from seaboard.games.oh_crab import GAME
-from tests.clauses import clause
+from tests.clauses import clause, refusal_of
 
 from .boards import asked, beach, do, kinds, seat_of, targets, where
 
@@ -20,7 +20,7 @@ def test_an_inaccessible_space_is_never_entered() -> None:
     match = beach({"red": "d3"}, cells={"d5": "X"}, icons=["S"])
     assert targets(match, "main") == {"c4", "e4"}
     match.play("main")
-    assert match.why_not("N").reason == "inaccessible"
+    assert refusal_of(match, "N").reason == "inaccessible"
 
 
 @clause("O63")
@@ -31,7 +31,7 @@ def test_an_obstacle_costs_a_card_of_my_choice() -> None:
     match.play("R2")
     assert seat_of(match, "red")["discards"] == ["R2"]
     bare = beach({"red": "d3"}, cells={"d5": "O"}, icons=["F"])
-    assert bare.why_not("main").clause == "O63"
+    assert refusal_of(bare, "main").clause == "O63"
 
 
 @clause("O64")
@@ -79,7 +79,7 @@ def test_the_shell_comes_before_the_obstacle() -> None:
 @clause("O72")
 def test_reeds_bar_only_the_straight_step_up() -> None:
     match = beach({"red": "d3"}, cells={"d5": ".w"}, icons=["F", "S"])
-    assert match.why_not("main").clause == "O72"
+    assert refusal_of(match, "main").clause == "O72"
     assert targets(match, "upper") == {"c4", "e4"}
     beside = beach({"red": "c4"}, cells={"d5": ".w"}, icons=["D"])
     assert "d5" in targets(beside, "main")

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from importlib.resources import files
+from typing import Any
 
 import pytest
 
-from seaboard.games.oh_crab.action_clauses import ACTION_CLAUSES
-from tests.clauses import clause
+from seaboard.games.oh_crab.facts import ACTION_CLAUSES
+from tests.clauses import clause, refusal_of
 
 from .boards import asked, beach, do, kinds, mover_view, seat_of, targets, where
 
@@ -20,14 +21,49 @@ def test_the_seagull_sends_back_any_crabs_ahead_one_by_one() -> None:
     match = beach({"red": "c2", "blue": "d7", "green": "d9", "orange": "e2"}, special="GULL")
     match.play("special")
     assert match.moves() == ["blue", "end", "green"]
-    assert match.why_not("orange").reason == "not-ahead"
+    assert refusal_of(match, "orange").reason == "not-ahead"
     do(match, "blue SW green")
     assert match.moves() == ["S", "SE", "SW"]
     do(match, "S")
     assert where(match) == {"red": "c2", "orange": "e2", "blue": "c6", "green": "d7"}
     assert asked(match) == "GULL_CRAB:BG" and match.moves() == ["end"]
-    assert match.why_not("blue").reason == "moved-already"
+    assert refusal_of(match, "blue").reason == "moved-already"
     assert match.forced == (0, "end")
+
+
+@clause("O172", "O80")
+def test_a_table_ends_the_seagull_by_itself_wherever_the_own_crab_is() -> None:
+    """Which crabs it can still send back, everybody sees."""
+    cut = [{"at": "c2", "cost": ["S", 1], "to": "c8"}]
+    match = beach({"red": "c2", "blue": "d7"}, special="GULL", shortcuts=cut, hands={"red": ["R3"]})
+    do(match, "special blue S")
+    assert match.moves() == ["end"] and match.forced == (0, "end")
+
+
+@clause("O172", "O170", "O87")
+@pytest.mark.parametrize(
+    ("hand", "blue", "forced"),
+    [
+        (["R1", "R2"], "g0", None),  # R3 would pay for the shortcut: silence would tell that it is not there
+        (["R1"], "g0", (0, "end")),  # it paid for Slalom: everybody sees that the Hand is empty
+        (["R1", "R2"], "a8", (0, "end")),  # nobody can be pushed away from the far end, whatever is paid
+    ],
+)
+def test_a_table_ends_slalom_by_itself_unless_that_told_a_hand(
+    hand: list[str], blue: str, forced: tuple[int, str] | None
+) -> None:
+    match = beach(
+        {"red": "b3", "blue": blue},
+        special="SLALOM",
+        shortcuts=[{"at": "a4", "cost": ["S", 1], "to": "a8"}],
+        cells=dict.fromkeys(("b5", "a10", "b9"), "X"),
+        hands={"red": hand},
+    )
+    do(match, "special R1 D NW" if len(hand) > 1 else "special D NW")
+    assert asked(match) == "PEND:D" and match.moves() == ["end"]
+    assert match.forced == forced
+    match.play("end")
+    assert asked(match) == "MENU" and match.history[-1].move == "end"
 
 
 @clause("O81")
@@ -37,7 +73,7 @@ def test_the_call_moves_the_own_crab_and_all_behind_it() -> None:
     )
     match.play("special")
     assert match.moves() == ["blue", "brown", "red"]
-    assert match.why_not("green").reason == "not-called" and match.why_not("end").clause == "O81"
+    assert refusal_of(match, "green").reason == "not-called" and refusal_of(match, "end").clause == "O81"
     do(match, "red NE blue N")
     assert where(match) == {"red": "e6", "blue": "d5", "green": "d7", "brown": "a6"}
     assert asked(match) == "MENU"
@@ -60,7 +96,7 @@ def test_run_up_repeats_the_main_action_of_any_trail_card() -> None:
     assert asked(match) == "PAY:RUNUP:1"
     match.play("R4")
     assert asked(match) == "RUNUP" and match.moves() == ["HOP2", "R1", "R2"]
-    assert match.why_not("GULL1").reason == "not-in-trail"
+    assert refusal_of(match, "GULL1").reason == "not-in-trail"
     match.play("R1")
     assert where(match) == {"red": "d5"}
 
@@ -95,19 +131,19 @@ def test_impulse_uses_the_discarded_card() -> None:
 
 @clause("O85", "O98")
 def test_the_side_hop_lands_on_any_free_space_of_the_same_height() -> None:
-    what = {"cells": {"c4": "X", "g4": "O"}, "hands": {"red": ["R1"]}}
+    what: dict[str, Any] = {"cells": {"c4": "X", "g4": "O"}, "hands": {"red": ["R1"]}}
     match = beach({"red": "e4"}, special="HOP", **what)
     assert targets(match, "special") == {"a4", "g4"}
     match.play("special")
     assert asked(match) == "HOP" and match.moves() == ["a", "g"]
-    assert match.why_not("d").reason == "not-level"
-    assert match.why_not("c").reason == "inaccessible"
+    assert refusal_of(match, "d").reason == "not-level"
+    assert refusal_of(match, "c").reason == "inaccessible"
     do(match, "g")
     assert where(match) == {"red": "g4"} and seat_of(match, "red")["hand"] == []
     tile = beach({"red": "e4"}, tiles=["Ab"], shells={"red": 1}, **what)
     do(tile, "Ab a")
     assert where(tile) == {"red": "a4"} and seat_of(tile, "red")["shells"] == 0
-    assert beach({"red": "e4*"}, special="HOP", **what).why_not("special").reason == "knocked-over"
+    assert refusal_of(beach({"red": "e4*"}, special="HOP", **what), "special").reason == "knocked-over"
 
 
 @clause("O86")
@@ -154,8 +190,8 @@ def test_slalom_is_two_diagonals_with_only_a_shortcut_between() -> None:
     )
     do(match, "special R1")
     assert asked(match) == "PEND:DD" and match.moves() == ["D", "end"]
-    assert match.why_not("main").reason == "finish-first"
-    assert match.why_not("F").reason == "no-such-move"
+    assert refusal_of(match, "main").reason == "finish-first"
+    assert refusal_of(match, "F").reason == "no-such-move"
     do(match, "D NE")
     assert match.moves() == ["D", "cut", "end"] and match.position.endswith("phase R PEND:D > MENU")
     do(match, "cut")
@@ -184,7 +220,7 @@ def test_slide_is_a_diagonal_and_a_forward_in_either_order() -> None:
         ({"tiles": ["Bb"], "shells": {"red": 3}}, "Bb", "d5"),
     ],
 )
-def test_one_basic_move_from_a_card_or_a_tile(what: dict[str, object], words: str, cell: str) -> None:
+def test_one_basic_move_from_a_card_or_a_tile(what: dict[str, Any], words: str, cell: str) -> None:
     match = beach({"red": "d3"}, **what)
     do(match, words)
     assert where(match) == {"red": cell}
@@ -202,12 +238,12 @@ def test_let_me_through_moves_a_rival_any_way_but_into_the_sea() -> None:
     )
     match.play("special")
     assert match.moves() == ["S", "SE", "SW"]
-    assert match.why_not("N").reason == "not-free"
+    assert (refusal_of(match, "N").clause, refusal_of(match, "N").reason) == ("O91", "sea-not-free")
     match.play("SE")
     assert where(match)["blue"] == "e4" and seat_of(match, "blue")["discards"] == ["B1"]
     reeds = beach({"red": "a0", "blue": "d3"}, cells={"d5": ".w"}, special="PASS")
     reeds.play("special")
-    assert reeds.why_not("N").reason == "reeds"
+    assert refusal_of(reeds, "N").reason == "reeds"
 
 
 @clause("O99")
@@ -220,7 +256,7 @@ def test_the_running_jump_flies_two_spaces_straight() -> None:
     )
     assert targets(match, "Ca") == {"f5", "b5"}
     match.play("Ca")
-    assert match.why_not("N").clause == "O72"
+    assert refusal_of(match, "N").clause == "O72"
     do(match, "NE NW")
     assert where(match) == {"red": "f5", "blue": "e6*"}
     sea = beach({"red": "d3"}, rows=3, tiles=["Ca"], shells={"red": 4})
@@ -272,14 +308,14 @@ def test_changing_places_with_any_neighbour() -> None:
     )
     assert targets(match, "Ba") == {"d1", "e4"}
     match.play("Ba")
-    assert match.why_not("N").reason == "nobody-there"
+    assert refusal_of(match, "N").reason == "nobody-there"
     events = match.play("NE")
     assert kinds(events) == ["moved", "moved", "lost"] and events[-1]["seat"] == 1 + 1
     assert asked(match) == "OBSTACLE:R"
     match.play("R1")
     assert where(match) == {"red": "e4", "blue": "d1", "green": "d3"}
     reeds = beach({"red": "d3", "blue": "d1"}, tiles=["Ba"], shells={"red": 2}, cells={"d3": ".w"})
-    assert reeds.why_not("Ba").clause == "O103"
+    assert (refusal_of(reeds, "Ba").clause, refusal_of(reeds, "Ba").params) == ("O72", {"cell": "d3"})
     assert mover_view(reeds)["extra"] == [{"tile": "Ba", "cost": 2, "usable": False}]
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from seaboard import BadPosition
 from seaboard.games.oh_crab import GAME
+from seaboard.games.oh_crab.rules.race import OVER
 from seaboard.kernel import kit
 from seaboard.kernel.chance import chance
 from seaboard.match.game import Position
@@ -64,14 +65,14 @@ def real_lines(players: int, modules: str) -> list[Line]:
     rng, found = random.Random(players), []
     for seed in range(2 if kit.INTERPRETED else 6):
         luck = chance(seed, "strange lines")
-        position = GAME.begin(players, settle(GAME.options, {"modules": modules}, players), luck)
+        position = GAME.begin(players, settle(GAME.options, {"modules": modules}, players), luck).position
         for _ in range(PLIES):
-            if not (legal := GAME.legal(position)):
+            if not (legal := GAME.engine.legal(position)):
                 break
             line = split(GAME.write_position(position))
             if " > " in line.phase or rng.random() < 0.2:
                 found.append(line)
-            position = GAME.engine.after(position, rng.choice(legal), luck)
+            position = GAME.engine.after(position, rng.choice(legal), luck).position
     return found
 
 
@@ -122,7 +123,7 @@ def read_back(position: Position) -> Position:
     line = GAME.write_position(position)
     again, _, _ = GAME.read_position(line, {})
     assert GAME.write_position(again) == line
-    assert GAME.legal(again) == GAME.legal(position), line
+    assert GAME.engine.legal(again) == GAME.engine.legal(position), line
     return again
 
 
@@ -141,9 +142,9 @@ def test_a_line_with_another_decision_is_refused_or_can_be_played_on(players: in
         accepted += 1
         assert GAME.write_position(position) == line
         for _ in range(FURTHER):
-            if not GAME.to_move(position):
+            legal = GAME.engine.legal(position)
+            assert bool(legal) == (position[0].phase != OVER), line
+            if not legal:
                 break
-            legal = GAME.legal(position)
-            assert legal, line
-            position = read_back(GAME.engine.after(position, rng.choice(legal), luck))
+            position = read_back(GAME.engine.after(position, rng.choice(legal), luck).position)
     assert accepted > TRIES // 40

@@ -238,7 +238,7 @@ def test_the_spade_makes_an_obstacle_of_a_free_standard_space() -> None:
     assert "f" not in match.moves()  # a surprise space
     match.play("d")
     assert " + d5 | " in match.position
-    assert next(space for space in match.view(0)["spaces"] if space["cell"] == "d5")["kind"] == "O"
+    assert match.view(0)["dug"] == ["d5"]
     assert GAME.at(match.position, seed=1).position == match.position
 
 

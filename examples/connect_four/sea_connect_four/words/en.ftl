@@ -1,0 +1,15 @@
+game-title = Connect Four
+game-tagline = Drop by drop, four in a line
+seat-0 = Red
+seat-1 = Blue
+event-dropped = { $side } drops into { $column }.
+event-won = Four in a line: { $side } wins.
+event-drawn = The grid is full: a draw.
+why-line-complete-title = The game is over
+why-line-complete = Four stand in a line already.
+why-grid-full-title = The game is over
+why-grid-full = There is no room for another disc.
+why-not-your-turn-title = A moment, please
+why-not-your-turn = It is the other player’s turn.
+why-column-full-title = No room
+why-column-full = Column { $move } is full to the top.

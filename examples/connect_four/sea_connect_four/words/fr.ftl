@@ -1,0 +1,15 @@
+game-title = Puissance 4
+game-tagline = Quatre à la suite, et c’est gagné
+seat-0 = Rouge
+seat-1 = Bleu
+event-dropped = { $side } joue en { $column }.
+event-won = Quatre à la suite : { $side } gagne.
+event-drawn = La grille est pleine : match nul.
+why-line-complete-title = La partie est finie
+why-line-complete = Quatre jetons sont déjà alignés.
+why-grid-full-title = La partie est finie
+why-grid-full = Il n’y a plus de place pour un jeton.
+why-not-your-turn-title = Un instant
+why-not-your-turn = C’est à l’autre de jouer.
+why-column-full-title = Plus de place
+why-column-full = La colonne { $move } est pleine jusqu’en haut.

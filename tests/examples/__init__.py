@@ -1,0 +1,1 @@
+"""A game from outside: installed beside Seaboard, and as good as one of the house."""

@@ -1,0 +1,64 @@
+"""A package that cannot be loaded is told kindly, and the other games stay playable."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import seaboard as here
+from tests.kernel.processes import answer
+
+from .beside import enter, run, seaboard
+
+NAME = "leviathan"
+BROKEN = {
+    "no module": ("no_such_module", {}, "ModuleNotFoundError: No module named 'no_such_module'"),
+    "no game in it": (NAME, {NAME: "sea = 1"}, "AttributeError: module 'leviathan' has no attribute 'GAME'"),
+    "something else": (f"{NAME}:sea", {NAME: "sea = 1"}, "TypeError: sea is no Game"),
+    "a mistake in it": (NAME, {NAME: "depth = 1 / 0"}, "ZeroDivisionError: division by zero"),
+    "another name": (NAME, {NAME: "from seaboard.games.urchins import GAME"}, "its own name is 'urchins'"),
+}
+
+
+@pytest.mark.parametrize("case", BROKEN)
+def test_it_is_named_with_the_reason_and_all_others_are_there(tmp_path: Path, case: str) -> None:
+    value, modules, reason = BROKEN[case]
+    enter(tmp_path, NAME, value, **modules)
+    said = seaboard("games", beside=tmp_path, NUMBA_DISABLE_JIT="1")
+    assert all(name in said for name in here.games())
+    *_, last = said.splitlines()
+    assert last.startswith(f"the game “{NAME}” of the package ") and reason in last
+
+
+def test_who_asks_for_it_is_told_in_a_sentence(tmp_path: Path) -> None:
+    enter(tmp_path, NAME, "no_such_module")
+    for words in (("play", NAME), ("rules", NAME, "--lang", "fr")):
+        done = run("-m", "seaboard", *words, beside=tmp_path, NUMBA_DISABLE_JIT="1")
+        assert done.returncode == 2 and done.stderr.startswith("seaboard: ")
+        assert "no_such_module" in done.stderr and "Traceback" not in done.stderr
+
+
+def test_bots_and_warm_up_do_without_it(tmp_path: Path) -> None:
+    enter(tmp_path, NAME, "no_such_module")
+    code = """
+import json, seaboard
+from seaboard import warm
+match = seaboard.game("urchins").new(seed=1)
+told = [seaboard.bot("plankton").choose(match) in match.moves()]
+told.append([game.name for game in warm._all_that_load()])
+try:
+    seaboard.bot("nobody")
+except seaboard.UnknownBot as error:
+    told.append(str(error))
+print(json.dumps(told))
+"""
+    plays, loaded, unknown = answer(code, tmp_path, NUMBA_DISABLE_JIT="1")
+    assert plays and loaded == here.games() and "orca" in unknown
+
+
+def test_a_name_that_is_taken_stays_with_who_had_it(tmp_path: Path) -> None:
+    enter(tmp_path, "urchins", "leviathan", leviathan="GAME = None")
+    done = run("-m", "seaboard", "rules", "urchins", "U1", beside=tmp_path, NUMBA_DISABLE_JIT="1")
+    assert done.returncode == 0 and done.stdout.startswith("U1 ")
+    assert "leviathan: another game is called 'urchins' already" in done.stderr
