@@ -265,6 +265,16 @@ def test_armour_may_help_where_a_token_can_still_carry_the_crab_off() -> None:
     assert asked(blank) == "R MENU" and where(blank)["orange"] == "d7*"
 
 
+@clause("O163", "O176")
+def test_in_a_pushed_chain_the_seaward_end_reacts_first() -> None:
+    chain = {"red": "d1", "orange": "d3", "blue": "d5"}
+    match = scene(chain, "mod4 O:A3*4 B:A10*3", icons=["F"], hands={"red": ["R1"]})
+    do(match, "main N N")
+    assert asked(match) == "B REACT:A10:B > ENTER:Op,Rs > MENU"
+    match.play("no", 2)
+    assert asked(match) == "O REACT:A3:O > ENTER:Os,Rs > MENU"
+
+
 @clause("O161", "O163", "O176")
 def test_the_grudge_holder_makes_the_pusher_lose_a_card_after_everything_else() -> None:
     match = scene(

@@ -119,6 +119,19 @@ def test_several_firsts_choose_clockwise_from_the_active_player() -> None:
     assert group(match, "mod3") == "- reward -"  # the last Challenge takes the Reward card along
 
 
+@clause("O151", "O13")
+def test_a_short_reserve_pays_firsts_before_seconds_clockwise_from_the_active_player() -> None:
+    stocks = {"red": 1, "orange": 1, "blue": 4}
+    two = over_the_border("mod3 1:C1! reward W1", shells=stocks, reserve=2)
+    assert shells_won(two.play("challenge")) == [(2, "O150"), (0, "O151")]
+    one = over_the_border("mod3 1:C1! reward W1", shells=stocks, reserve=1)
+    assert shells_won(one.play("challenge")) == [(2, "O150")]
+
+
+def shells_won(events: list[dict[str, Any]]) -> list[tuple[int, str]]:
+    return [(event["seat"], event["clause"]) for event in of_kind(events, "shell")]
+
+
 @clause("O145")
 def test_a_pending_challenge_is_resolved_at_the_end_of_the_turn() -> None:
     match = over_the_border("mod3 1:C1! reward W1", shells={"red": 1})
@@ -250,7 +263,7 @@ def test_in_a_line_without_a_reward_card_the_winners_get_their_shells_only() -> 
     assert group(match, "mod3") == "- reward -"
 
 
-@clause("O153", "O63", "O129")
+@clause("O64", "O153", "O63", "O129")
 def test_a_winner_in_anothers_turn_steps_and_pays_an_obstacle_by_own_choice() -> None:
     """Orange stands on d5 of tile 1A, and e6 to its north-east is an obstacle."""
     match = on_board(

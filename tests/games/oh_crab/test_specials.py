@@ -178,6 +178,13 @@ def test_a_charging_crab_may_ignore_obstacles_reeds_and_the_current() -> None:
     assert where(falls) == {"red": "d3*"}
 
 
+@clause("O86")
+def test_a_crab_that_charges_may_ignore_the_current_it_already_stood_on() -> None:
+    match = beach({"red": "d7"}, currents=[{"at": "d7", "dir": "N"}], special="CHARGE")
+    do(match, "special end")
+    assert asked(match) == "END_CURRENT" and match.moves() == ["no", "yes"]
+
+
 @clause("O87")
 def test_slalom_is_two_diagonals_with_only_a_shortcut_between() -> None:
     match = beach(

@@ -107,7 +107,7 @@ def test_a_pushed_crab_turns_its_token_and_its_owner_decides() -> None:
     assert match.to_move == (0,)
 
 
-@clause("O129")
+@clause("O64", "O129")
 def test_a_crab_dragged_onto_an_obstacle_pays_with_a_card_of_its_owners_choice() -> None:
     cells = {"d7": ".q", "e6": "O", "c6": "X"}
     match = scene(

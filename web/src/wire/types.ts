@@ -787,19 +787,19 @@ export interface OhCrabAbilityCard {
  */
 export interface OhCrabActivated {
   kind: "activated";
-  crab: string;
   clause: string;
+  crab: string;
 }
 /**
  * A card joined the Trail, with what it gives (O23).
  */
 export interface OhCrabAdded {
   kind: "added";
+  clause: string;
   seat: number;
   card: string;
   side: "left" | "right";
   gives: string[];
-  clause: string;
   fits?: ("lower" | "upper")[];
   special?: string | null;
   doping?: boolean;
@@ -985,19 +985,19 @@ export interface OhCrabAskYesNo {
  */
 export interface OhCrabCardBack {
   kind: "card_back";
+  clause: string;
   seat: number;
   card: string;
   origin: "discards" | "trail";
-  clause: string;
 }
 /**
  * The next Challenge lies open (O148).
  */
 export interface OhCrabChallengeOpened {
   kind: "challenge_opened";
+  clause: string;
   challenge: string;
   tile: number;
-  clause: string;
 }
 /**
  * Something this turn still gives; `usable` only for whose turn it is.
@@ -1034,9 +1034,9 @@ export interface OhCrabWay {
  */
 export interface OhCrabClawBack {
   kind: "claw_back";
+  clause: string;
   crab: string;
   claws: number;
-  clause: string;
 }
 /**
  * What never changes in a race, and everybody sees: the beach as printed, cards, modules.
@@ -1098,19 +1098,19 @@ export interface OhCrabFace {
  */
 export interface OhCrabCookMoved {
   kind: "cook_moved";
-  seat: number;
   clause: string;
+  seat: number;
 }
 /**
  * A Challenge was counted: the counts of all seats, first and second places (O149–O152).
  */
 export interface OhCrabCounted {
   kind: "counted";
+  clause: string;
   challenge: string;
   tile: number;
   first: number[];
   second: number[];
-  clause: string;
   counts?: number[];
 }
 /**
@@ -1131,46 +1131,46 @@ export interface OhCrabCrab {
  */
 export interface OhCrabDeclined {
   kind: "declined";
+  clause: string;
   seat: number;
   crab: string;
   card: string;
-  clause: string;
 }
 /**
  * A card left the end of a Trail for the Discard pile (J4).
  */
 export interface OhCrabDropped {
   kind: "dropped";
+  clause: string;
   seat: number;
   card: string;
-  clause: string;
 }
 /**
  * A space was made an obstacle (O120).
  */
 export interface OhCrabDug {
   kind: "dug";
+  clause: string;
   seat: number;
   cell: string;
-  clause: string;
 }
 /**
  * A crab has its Asymmetry card and its Claws (O156, O157).
  */
 export interface OhCrabEndowed {
   kind: "endowed";
+  clause: string;
   crab: string;
   card: string;
   claws: number;
-  clause: string;
 }
 /**
  * A seat has laid a card face down; only its owner sees which (O16).
  */
 export interface OhCrabReady {
   kind: "ready";
-  seat: number;
   clause: string;
+  seat: number;
   card?: string | null;
 }
 /**
@@ -1178,8 +1178,8 @@ export interface OhCrabReady {
  */
 export interface OhCrabRested {
   kind: "rested";
-  seat: number;
   clause: string;
+  seat: number;
   card?: string | null;
 }
 /**
@@ -1187,18 +1187,18 @@ export interface OhCrabRested {
  */
 export interface OhCrabKept {
   kind: "kept";
+  clause: string;
   seat: number;
   card: string;
-  clause: string;
 }
 /**
  * A Market card that everybody knows; `pile` 0 is the draw pile (O43).
  */
 export interface OhCrabTook {
   kind: "took";
+  clause: string;
   seat: number;
   pile: number;
-  clause: string;
   card?: string | null;
 }
 /**
@@ -1206,17 +1206,17 @@ export interface OhCrabTook {
  */
 export interface OhCrabRefilled {
   kind: "refilled";
+  clause: string;
   pile: number;
   card: string;
-  clause: string;
 }
 /**
  * The Discard pile is in the Hand again (O24, O101).
  */
 export interface OhCrabTookBack {
   kind: "took_back";
-  seat: number;
   clause: string;
+  seat: number;
   cards?: string[];
 }
 /**
@@ -1224,18 +1224,18 @@ export interface OhCrabTookBack {
  */
 export interface OhCrabPaid {
   kind: "paid";
+  clause: string;
   seat: number;
   card: string;
-  clause: string;
 }
 /**
  * A Hand card was lost to an obstacle or to sand, by choice or at random (O63, O64, O83).
  */
 export interface OhCrabLost {
   kind: "lost";
+  clause: string;
   seat: number;
   card: string;
-  clause: string;
   at_random?: boolean;
 }
 /**
@@ -1243,9 +1243,9 @@ export interface OhCrabLost {
  */
 export interface OhCrabExchanged {
   kind: "exchanged";
+  clause: string;
   seat: number;
   card: string;
-  clause: string;
   gone?: boolean;
 }
 /**
@@ -1253,19 +1253,19 @@ export interface OhCrabExchanged {
  */
 export interface OhCrabPlaced {
   kind: "placed";
+  clause: string;
   crab: string;
   cell: string;
-  clause: string;
 }
 /**
  * An action of the menu begins: its source, and the icon or special action (O27).
  */
 export interface OhCrabUsed {
   kind: "used";
+  clause: string;
   seat: number;
   crab: string;
   source: string;
-  clause: string;
   what?: string | null;
   shells?: number;
 }
@@ -1274,11 +1274,11 @@ export interface OhCrabUsed {
  */
 export interface OhCrabMoved {
   kind: "moved";
+  clause: string;
   crab: string;
   origin: string;
   cell: string;
   how: "call" | "current" | "cut" | "drift" | "gull" | "hop" | "jump" | "pass" | "push" | "step" | "swap";
-  clause: string;
   direction?: string | null;
 }
 /**
@@ -1286,25 +1286,25 @@ export interface OhCrabMoved {
  */
 export interface OhCrabKnockedOver {
   kind: "knocked_over";
+  clause: string;
   crab: string;
   cell: string;
-  clause: string;
 }
 /**
  * A crab is on its legs again (O58, O24).
  */
 export interface OhCrabStood {
   kind: "stood";
-  crab: string;
   clause: string;
+  crab: string;
 }
 /**
  * A shell from the reserve, or several at once (O38, O68).
  */
 export interface OhCrabShell {
   kind: "shell";
-  seat: number;
   clause: string;
+  seat: number;
   crab?: string | null;
   cell?: string | null;
   n?: number;
@@ -1314,43 +1314,43 @@ export interface OhCrabShell {
  */
 export interface OhCrabIgnored {
   kind: "ignored";
-  crab: string;
   clause: string;
+  crab: string;
 }
 /**
  * A turn is over (O29).
  */
 export interface OhCrabTurnEnded {
   kind: "turn_ended";
-  seat: number;
   clause: string;
+  seat: number;
 }
 /**
  * A new round: everybody plans (O15).
  */
 export interface OhCrabRoundBegan {
   kind: "round_began";
-  number: number;
   clause: string;
+  number: number;
 }
 /**
  * The race is decided (O93–O95, O108, O173).
  */
 export interface OhCrabRaceOver {
   kind: "race_over";
-  winners: number[];
   clause: string;
+  winners: number[];
 }
 /**
  * A token was turned under a crab; kept by its owner, or used up at once (O124, O125).
  */
 export interface OhCrabSurprise {
   kind: "surprise";
+  clause: string;
   seat: number;
   crab: string;
   cell: string;
   token: string;
-  clause: string;
   kept?: boolean;
 }
 /**
@@ -1358,18 +1358,18 @@ export interface OhCrabSurprise {
  */
 export interface OhCrabShellLost {
   kind: "shell_lost";
+  clause: string;
   seat: number;
   n: number;
-  clause: string;
 }
 /**
  * A player looked at a token; only that player learns which (O122).
  */
 export interface OhCrabSpied {
   kind: "spied";
+  clause: string;
   seat: number;
   cell: string;
-  clause: string;
   token?: string | null;
 }
 /**
@@ -1377,17 +1377,17 @@ export interface OhCrabSpied {
  */
 export interface OhCrabHidden {
   kind: "hidden";
-  cell: string;
   clause: string;
+  cell: string;
 }
 /**
  * An Event happens, or is in force from now on; `ends` is the one that it replaces (O134–O136).
  */
 export interface OhCrabEventRevealed {
   kind: "event_revealed";
+  clause: string;
   event: string;
   tile: number;
-  clause: string;
   temporary?: boolean;
   ends?: string | null;
 }
@@ -1404,29 +1404,29 @@ export interface OhCrabMarketBlown {
  */
 export interface OhCrabRewarded {
   kind: "rewarded";
+  clause: string;
   seat: number;
   reward: string;
   option: number;
   what: string;
-  clause: string;
 }
 /**
  * A card reacted for a Claw (O160, O163).
  */
 export interface OhCrabReacted {
   kind: "reacted";
+  clause: string;
   seat: number;
   crab: string;
   card: string;
-  clause: string;
 }
 /**
  * A seat has picked an Asymmetry card; only its owner sees which (O155).
  */
 export interface OhCrabPicked {
   kind: "picked";
-  seat: number;
   clause: string;
+  seat: number;
   card?: string | null;
 }
 /**
@@ -1434,8 +1434,8 @@ export interface OhCrabPicked {
  */
 export interface OhCrabStored {
   kind: "stored";
-  seat: number;
   clause: string;
+  seat: number;
   card?: string | null;
   taken?: string | null;
 }
@@ -1456,7 +1456,7 @@ export interface OhCrabFit {
   right: string[];
 }
 /**
- * The temporary Event in force, and what it is about: the cook, the Extra-action tiles, or "" (O136).
+ * The event card in force, and what it is about: the cook, the Extra-action tiles, or "" (O136).
  */
 export interface OhCrabInForce {
   card: string;
@@ -1471,7 +1471,7 @@ export interface OhCrabOffered {
   picked?: number;
 }
 /**
- * An Event or a Challenge of a Beach tile, 1 to 3 from the land; None: face down.
+ * An event card or a Challenge of a Beach tile, 1 to 3 from the land; None: face down.
  */
 export interface OhCrabOnTile {
   tile: number;

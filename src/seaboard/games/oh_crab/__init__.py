@@ -3,41 +3,57 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from seaboard.games.oh_crab import events, facts, notation, position, record, rules, text, why
 from seaboard.games.oh_crab.outcome import outcome
+from seaboard.games.oh_crab.pack import noted as pack_noted
 from seaboard.games.oh_crab.pack.event_cards.rules import can_happen
 from seaboard.games.oh_crab.pack.on_the_table import tile_of_row
-from seaboard.games.oh_crab.position.needs import FITTING
-from seaboard.games.oh_crab.position.write import AT_ONCE, deciders
+from seaboard.games.oh_crab.phases import AT_ONCE, FITTING, SECRET
+from seaboard.games.oh_crab.position.glance import deciders
 from seaboard.games.oh_crab.redeal import redeal
-from seaboard.games.oh_crab.rules import race
-from seaboard.games.oh_crab.rules.asking import asked
+from seaboard.games.oh_crab.rules import noted, race
 from seaboard.games.oh_crab.view import whole
 from seaboard.kernel.engine import After
-from seaboard.kernel.layout import Positions
+from seaboard.kernel.layout import Positions, twin
 from seaboard.match.compiled import CompiledGame
-from seaboard.match.events import EventTable
-from seaboard.match.game import Options, Outcome, Standing, Step
+from seaboard.match.game import Outcome, Standing, Step
 
 LOOKAHEAD = 1  # rounds that a search plays out
-SECRET = (race.PLAN, race.ASYM_PICK, race.STASH_PICK, race.STASH_SWAP)  # answers for one seat alone
+LISTS = (race.PEND, race.GULL_CRAB)  # questions that come again until nothing is left, or `end`
+TURN = ("round_number", "stage", "mover", "decider")  # what says whose decision it is, and in whose turn
+TURNED_UP = {  # notes of something that somebody sees for the first time
+    noted.TOOK_UNSEEN,
+    noted.REFILLED,
+    pack_noted.SURPRISE,
+    pack_noted.SPIED,
+    pack_noted.EVENT_REVEALED,
+    pack_noted.COUNTED,
+    pack_noted.ENDOWED,
+}
 
 
 class Planning:
     """All who plan, or pick a card, do so at once (O16, O155)."""
 
     def now(self, position: Positions) -> bool:
-        return position[0].phase in AT_ONCE
+        return position["phase"].item() in AT_ONCE
 
     def may_revise(self, position: Positions) -> tuple[int, ...]:
         """A card laid face down may be changed while somebody else still thinks (O16)."""
-        s = position[0]
-        if s.phase != race.PLAN:
+        if position["phase"][0] != race.PLAN:
             return ()
-        return tuple(seat for seat in range(s.players) if s.down[seat] != race.NONE and s.hand[seat])
+        plans = zip(position["down"][0].tolist(), position["hand"][0].tolist(), strict=True)
+        return tuple(seat for seat, (down, hand) in enumerate(plans) if down != race.NONE and hand)
+
+    def deciding(self, position: Positions, seat: int) -> Positions:
+        """The position with this seat to decide."""
+        if position["mover"][0] == seat:
+            return position
+        turned = twin(position)
+        turned["mover"][0] = seat
+        return turned
 
 
 class HiddenCards:
@@ -45,7 +61,7 @@ class HiddenCards:
 
     def told(self, before: Positions, seat: int, move: str, watcher: int | None) -> str | None:
         """Everybody hears every decision but secret cards: planned, picked, or stored (O170)."""
-        return None if before[0].phase in SECRET and watcher != seat else move
+        return None if before["phase"].item() in SECRET and watcher != seat else move
 
     def position_line(self, position: Positions, watcher: int | None) -> str:
         """Hands are hidden from everybody, so nobody sees the whole line (O170)."""
@@ -74,25 +90,19 @@ class OhCrab(CompiledGame):
     rules, facts, why, text, record = rules, facts, why, text, record
     notation, lines = notation, position
     kind = rules.Race
-    view_type, event_type, events = whole.View, events.Event, EventTable({})
+    view_type, constant_type = whole.View, whole.Constants
+    event_type, events = events.Event, events.TABLE
     secrets, at_once = HiddenCards(), Planning()
     seldom_asked = (rules.steps.hops, rules.steps.swaps, can_happen, tile_of_row, *FITTING)
 
     def to_move(self, standing: Standing[Positions]) -> tuple[int, ...]:
-        return deciders(standing.position)
-
-    def deciding(self, position: Positions, seat: int) -> Positions:
-        s = position[0]
-        if s.phase not in AT_ONCE or s.mover == seat:
-            return position
-        turned = position.copy()
-        turned[0].mover = seat
-        return turned
+        together = self.at_once.now(standing.position)
+        return deciders(standing.position) if together else super().to_move(standing)
 
     def search_root(self, position: Positions, seat: int) -> Positions:
         """The seat decides next, and a search looks to the end of the round: later plans are guesses."""
-        root = self.deciding(position, seat).copy()
-        root[0].look_until = root[0].round_number + LOOKAHEAD
+        root = twin(self.deciding(position, seat))
+        root["look_until"] = root["round_number"] + LOOKAHEAD
         return root
 
     def outcome(self, position: Positions) -> Outcome:
@@ -101,31 +111,29 @@ class OhCrab(CompiledGame):
     def view(self, position: Positions, seat: int | None) -> whole.View:
         return whole.view(position, seat)
 
-    def forced(self, standing: Standing[Positions]) -> tuple[int, str] | None:
-        """Nothing is left to do but to say so, and the turn goes on: a table says it by itself.
+    def constants(self, position: Positions) -> whole.Constants:
+        return whole.constants(position)
 
-        Not on a shortcut: whether it can be taken depends on a Hand, and silence must not tell (O170).
+    def forced(self, standing: Standing[Positions]) -> tuple[int, str] | None:
+        """The end of a list that nothing can be added to: a table says it by itself (O172).
+
+        Not where another Hand could still take a shortcut: silence must not tell which it is (O170).
         """
-        s = standing.position[0]
-        if s.phase not in (race.PEND, race.GULL_CRAB) or rules.steps.on_shortcut(s):
+        position = standing.position
+        phase, (legal, seat) = position["phase"].item(), standing.decision
+        if phase not in LISTS or legal != [race.END]:
             return None
-        seat = int(asked(s))
-        return (seat, "end") if standing.legal(seat) == [race.END] else None
+        secret = phase == race.PEND and rules.questions.may_hide_shortcut(position[0])
+        return None if secret else (seat, "end")
 
     def is_final(self, before: Positions, action: int, done: After) -> bool:
-        """Never back across a plan, another player's turn, chance, or a card that was turned up."""
-        b, a = before[0], done.position[0]
-        if b.phase in AT_ONCE or done.drew:
+        """Never back across a plan, another player's decision, chance, or a card that was turned up."""
+        if done.drew or self.at_once.now(before) or any(note[0] in TURNED_UP for note in done.notes):
             return True
-        same_turn = (a.round_number, a.stage, asked(a)) == (b.round_number, b.stage, asked(b))
-        if not same_turn or a.draw_first != b.draw_first:
-            return True
-        turned = [(a[name] != b[name]).any() for name in ("event", "challenge", "spied")]
-        seen = (b.token_place < race.KEPT) & (a.token_place != b.token_place)
-        return any(turned) or bool(seen.any())
+        return any(before[part][0] != done.position[part][0] for part in TURN)
 
     def round(self, position: Positions, history: Sequence[Step[Positions]]) -> int:
-        return int(position[0].round_number)
+        return int(position["round_number"][0])
 
 
 GAME = OhCrab()

@@ -47,3 +47,17 @@ def _neighbours() -> np.ndarray[tuple[int, ...], np.dtype[np.int16]]:
 
 
 NEXT: Final = _neighbours()
+
+
+def _ways_between() -> dict[tuple[int, int], str]:
+    """The direction from a space to a neighbour, or two spaces on in a straight line toward the sea."""
+    found: dict[tuple[int, int], str] = {}
+    for space in range(SPACES):
+        for direction, name in enumerate(DIRECTIONS):
+            near = int(NEXT[space, direction])
+            far = int(NEXT[near, direction]) if direction in SEAWARD and 0 <= near < SPACES else NOWHERE
+            found |= {(space, to): name for to in (near, far) if to != NOWHERE}
+    return found
+
+
+WAY_BETWEEN: Final = _ways_between()

@@ -6,12 +6,12 @@ from seaboard.bots.players import Players
 from seaboard.games.oh_crab import GAME
 from seaboard.games.oh_crab.board import SEA, WIDTH
 from seaboard.games.oh_crab.names import MOST_CRABS
+from seaboard.games.oh_crab.pack.surprises.line import tokens_at
 from seaboard.games.oh_crab.position.cards_of import trail
-from seaboard.games.oh_crab.position.pack_write import kept_by
 from seaboard.games.oh_crab.rules import race
-from seaboard.games.oh_crab.rules.asking import asked
+from seaboard.games.oh_crab.rules.race import asked
 from seaboard.games.oh_crab.rules.steps import level
-from seaboard.games.oh_crab.view.whole import joint
+from seaboard.games.oh_crab.view.cards import joint
 from seaboard.kernel.chance import chance
 from seaboard.match.game import Position
 
@@ -41,7 +41,7 @@ def _best(position: Position, seat: int, depth: int) -> float:
     if not open_question or depth == 0:
         return worth(position, seat)
     legal = GAME.engine.legal(position)
-    after = [GAME.engine.after(position, action, legal, NOBODY_KNOWS.copy()) for action in legal]
+    after = [GAME.engine.after(position, action, NOBODY_KNOWS.copy(), legal) for action in legal]
     return max(_best(done.position, seat, depth - 1) for done in after)
 
 
@@ -73,7 +73,7 @@ def _hoard(position: Position, seat: int) -> float:
     if not s.modules:
         return found
     claws = sum(int(s.claws[crab]) for crab in range(MOST_CRABS) if s.owner[crab] == seat)
-    return found + A_CLAW * claws + A_TREASURE * len(kept_by(position, seat))
+    return found + A_CLAW * claws + A_TREASURE * len(tokens_at(position, race.KEPT + seat))
 
 
 def _promise(position: Position, seat: int) -> float:

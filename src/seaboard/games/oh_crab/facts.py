@@ -1,4 +1,4 @@
-"""The facts of Oh Crab!: clauses and options, and how content and options get into a record."""
+"""The facts of Oh Crab!: clauses and options, and how content and options get into a position."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import Any, Final
 import numpy as np
 
 from seaboard.games.oh_crab.board import DIRECTIONS, NEXT, SEA, WIDTH
+from seaboard.games.oh_crab.board import name as name_of_space
 from seaboard.games.oh_crab.content import Content, house, load
 from seaboard.games.oh_crab.content.checks import board_fault, extra_fault
 from seaboard.games.oh_crab.names import (
@@ -23,23 +24,36 @@ from seaboard.games.oh_crab.names import (
     SPECIALS,
     START_CARDS,
 )
-from seaboard.games.oh_crab.rules.race import (
-    BLANK_JUNK,
-    CRYSTAL,
-    LUCKY,
-    NONE,
-    ONLY_GOOD,
-    REEDS,
-    SHELL,
-    SURPRISE,
-)
+from seaboard.games.oh_crab.rules import race as r
+from seaboard.games.oh_crab.rules.race import NONE, Race
+from seaboard.kernel.layout import blank
 from seaboard.match.errors import BadOption, Clause
 from seaboard.match.game import Position
 from seaboard.match.options import Option, Options, Value
 
 CLAUSES: Final = tuple(Clause(f"O{number}") for number in (*range(1, 167), *range(170, 178)))
+# Which clause says what an action does: the special actions in the rulebook's order, then the tiles.
+IN_RULEBOOK: Final = "GULL CALL RUNUP SAND BOOST HOP CHARGE SLALOM SLIDE DIAG FAST PASS"
+ACTION_CLAUSES: Final = {
+    **{special: f"O{number}" for number, special in enumerate(IN_RULEBOOK.split(), 80)},
+    **dict.fromkeys(("Aa", "Bb"), "O97"),
+    "Ab": "O98",
+    "Ba": "O103",
+    **{tile: f"O{number}" for number, tile in enumerate(("Ca", "Cb", "Da", "Db"), 99)},
+}
+# And which clause gives the others.
+SOURCE_CLAUSES: Final = {
+    **dict.fromkeys(("main", "main2"), "O30"),
+    **dict.fromkeys(("upper", "lower", "upper2", "lower2"), "O31"),
+    "cook": "O34",
+    "cut": "O66",
+    "D": "O87",
+    "F": "O88",
+    **{f"T{number}": "O125" for number in range(1, 10)},
+    "claw": "O160",
+}
 MODULES: Final = "1234"  # Surprises, Events, Challenges, Asymmetry
-VARIANTS: Final = {"blank": BLANK_JUNK, "only_good": ONLY_GOOD, "lucky": LUCKY, "crystal": CRYSTAL}
+VARIANTS: Final = {"blank": r.BLANK_JUNK, "only_good": r.ONLY_GOOD, "lucky": r.LUCKY, "crystal": r.CRYSTAL}
 SCENARIOS: Final = 8
 DUEL: Final = 8  # the scenario for two
 
@@ -152,11 +166,27 @@ def content_of(options: Options) -> Content:
     return load(str(options["content"])) if options["content"] else house()
 
 
-# ------------------------------------------------------------------ into the record
+# ------------------------------------------------------------------ into the position
 
 
 def write_options(position: Position, players: int, options: Options) -> None:
-    """Write players, board, tiles and cards into a blank record; the rules read them there."""
+    """Write players, board, tiles and cards into a blank position; the rules read them there."""
+    if options["content"]:  # an owner may change the file at any time
+        lay_out(position, players, options)
+    else:
+        position.view(np.uint8)[:] = np.frombuffer(_laid_out(players, tuple(options.items())), np.uint8)
+
+
+@lru_cache(maxsize=256)
+def _laid_out(players: int, options: tuple[tuple[str, Value], ...]) -> bytes:
+    """What a table with these options looks like before anything is dealt: written once, then copied."""
+    position = blank(Race)
+    lay_out(position, players, dict(options))
+    return position.tobytes()
+
+
+def lay_out(position: Position, players: int, options: Options) -> None:
+    """Players, board, tiles and cards, from the content that the options name."""
     content = content_of(options)
     write_seats(position, [[0, 1], [2, 3]] if players == 2 else [[seat] for seat in range(players)])
     write_cards(position, content)
@@ -223,9 +253,9 @@ def write_board(position: Position, content: Content, board: Sequence[str]) -> N
         s.tiles[number] = BOARD_TILES.index(name)
         tile = content.tiles[name]
         s.tile_rows[number] = len(tile["cells"])
-        for r, cells in enumerate(tile["cells"]):
+        for up, cells in enumerate(tile["cells"]):
             for column, cell in enumerate(cells):
-                write_cell(position, (row + r) * WIDTH + column, cell)
+                write_cell(position, (row + up) * WIDTH + column, cell)
         for cut in tile["shortcuts"]:
             at, to = ((row + place[0]) * WIDTH + place[1] for place in (cut["at"], cut["to"]))
             write_shortcut(position, at, to, ICONS.index(cut["cost"]["icon"]), cut["cost"]["n"])
@@ -240,7 +270,7 @@ def write_cell(position: Position, space: int, cell: str) -> None:
     if cell[0].isdigit():
         s.starts[int(cell[0]) - 1] = space
     kind = 0 if cell[0].isdigit() else GROUNDS.index(cell[0])
-    marks = {"s": SHELL, "q": SURPRISE, "w": REEDS}
+    marks = {"s": r.SHELL, "q": r.SURPRISE, "w": r.REEDS}
     s.ground[space] = kind + sum(marks[mark] for mark in cell[1:])
 
 
@@ -257,7 +287,7 @@ def write_current(position: Position, at: int, direction: str) -> None:
     position[0].arrow[at] = SEA if to >= position[0].spaces else to
 
 
-# ------------------------------------------------------------------ names from the record
+# ------------------------------------------------------------------ names of the numbers in a position
 
 
 @lru_cache(maxsize=64)
@@ -269,3 +299,28 @@ def card_names(specials: bytes) -> tuple[str, ...]:
         copies[special] = copies.get(special, 0) + 1
         names.append("" if special == NONE else f"{SPECIALS[special]}{copies[special]}")
     return tuple(names)
+
+
+def card_name(position: Position, card: int) -> str:
+    """The id of a card."""
+    return card_names(position["special"].tobytes())[card]
+
+
+def crab_letter(position: Position, crab: int) -> str:
+    """The letter of a crab."""
+    return LETTERS[crab]
+
+
+def space_name(position: Position, space: int) -> str:
+    """The name of a space, or the sea."""
+    return name_of_space(space)
+
+
+def clause_of(position: Position, number: int) -> str:
+    """The clause with a number."""
+    return f"O{number}"
+
+
+def if_any(read: Callable[[Position, int], str]) -> Callable[[Position, int], str | None]:
+    """The name of what a number stands for, None where there is none."""
+    return lambda position, number: None if number == NONE else read(position, number)

@@ -36,7 +36,6 @@ MOST_CARDS: Final = 52
 JUNK: Final = tuple(f"J{number}" for number in range(1, 6))
 SURPRISE_TOKENS: Final = (*JUNK, *(f"T{number}" for number in range(1, 10)))
 TOKENS: Final = len(SURPRISE_TOKENS)
-EVENT_CARDS: Final = tuple(f"E{number}" for number in range(1, 15))
 CHALLENGE_CARDS: Final = tuple(f"C{number}" for number in range(1, 9))
 REWARD_CARDS: Final = ("W1", "W2", "W3")
 ASYM_CARDS: Final = tuple(f"A{number}" for number in range(1, 15))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
 from seaboard.games.oh_crab.board import COLUMNS, DIRECTIONS
 from seaboard.games.oh_crab.facts import card_names
-from seaboard.games.oh_crab.names import CRABS, EXTRA_TILES
+from seaboard.games.oh_crab.names import CRABS, EXTRA_TILES, LETTERS
 from seaboard.games.oh_crab.rules.race import ACTIONS
 from seaboard.match.errors import BadMove
 from seaboard.match.game import Position
@@ -38,17 +39,28 @@ def _words(specials: bytes) -> tuple[tuple[str, ...], dict[str, int]]:
 
 def words(position: Position) -> tuple[str, ...]:
     """The words of all integers; "" where there is none."""
-    return _words(position[0].special.tobytes())[0]
+    return _words(position["special"].tobytes())[0]
 
 
-def write_move(position: Position, action: int) -> str:
-    """The word of a decision."""
-    return words(position)[action]
+def write_moves(position: Position, actions: Sequence[int]) -> list[str]:
+    """The words of decisions."""
+    known = words(position)
+    return [known[action] for action in actions]
 
 
 def read_move(position: Position, move: str) -> int:
     """The integer of a word; BadMove if it is none."""
-    found = _words(position[0].special.tobytes())[1].get(move)
+    found = _words(position["special"].tobytes())[1].get(move)
     if found is None:
         raise BadMove(move)
     return found
+
+
+def letter(position: Position, seat: int) -> str:
+    """The letter of a seat: that of its first crab (O174)."""
+    return LETTERS[position[0].crabs[seat, 0]]
+
+
+def letters(position: Position, seats: int) -> str:
+    """The letters of some seats, given as bits."""
+    return "".join(letter(position, seat) for seat in range(position[0].players) if int(seats) >> seat & 1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from seaboard.games.oh_crab import rules
-from seaboard.games.oh_crab.view.glances import glance
+from seaboard.games.oh_crab.position.glance import glance
 from seaboard.match.errors import Clause
 from seaboard.match.game import Outcome, Position
 

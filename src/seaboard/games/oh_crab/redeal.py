@@ -8,13 +8,14 @@ import numpy as np
 
 from seaboard.games.oh_crab import rules
 from seaboard.games.oh_crab.names import MOST_CRABS
+from seaboard.games.oh_crab.pack.asymmetry.line import drawn
 from seaboard.games.oh_crab.pack.on_the_table import HERMIT, PRINTED_CLAWS
 from seaboard.games.oh_crab.pack.redeal import redeal_pack
 from seaboard.games.oh_crab.position.cards_of import draw_pile, lay, members
-from seaboard.games.oh_crab.position.pack_write import drawn
+from seaboard.games.oh_crab.position.glance import glance
 from seaboard.games.oh_crab.rules import race as r
 from seaboard.games.oh_crab.rules.cards import cards_with_icon, hand_size
-from seaboard.games.oh_crab.view.glances import glance
+from seaboard.kernel.layout import twin
 from seaboard.match.game import Position
 
 TRIES = 200
@@ -64,7 +65,7 @@ def _stored(position: Position, seat: int) -> list[int]:
 
 
 def _deal(position: Position, seat: int | None, rng: random.Random, keep: int | None = None) -> Position:
-    found = position.copy()
+    found = twin(position)
     s = found[0]
     known, blown = int(s.known), int(s.blown) & ~int(s.known)
     others = [other for other in range(s.players) if other not in (seat, keep)]
@@ -87,7 +88,7 @@ def _deal(position: Position, seat: int | None, rng: random.Random, keep: int | 
             s.follows[card] = r.NONE
     if s.modules:
         redeal_pack(found, seat, rng)
-    s.luck = np.uint64(rng.getrandbits(64) | 1)  # imagined: what a search will meet instead of the match's
+    s.imagined = np.uint64(rng.getrandbits(64) | 1)  # not 0, on which it would stand still
     return found
 
 

@@ -41,15 +41,15 @@ class OhCrabTelling:
 
     def own(self, view: View, words: Words) -> list[str]:
         """The cards only their owner sees, what is asked, and the words that answer it."""
-        mine = view["seats"][view["you"]]
-        hand = ", ".join(called(card, view, words) for card in mine["hand"] or [])
+        mine, question = view["seats"][view["you"]], view["question"]
+        hand = ", ".join(called(card, view, words) for card in mine["hand"])
         said = [words.say("describe-hand", cards=hand or words.say("hand-empty"))]
-        if mine["down"] is not None:
+        if "down" in mine:
             said.append(words.say("describe-down", card=called(mine["down"], view, words)))
-        pushed = view["push"]["pushed"] if view["push"] else None
-        crab = words.say("crab-name", crab=pushed or view["subject"] or view["crab"] or mine["letter"])
-        what = view["question"].split(":")[1] if ":" in view["question"] else ""
-        said.append(words.say(f"ask-{view['phase']}", crab=crab, what=what))
+        about = (question.get("pushed"), question.get("crab"), view["crab"], mine["letter"])
+        crab = words.say("crab-name", crab=next(filter(None, about)))
+        what = question.get("cost") or question.get("token") or question.get("card") or ""
+        said.append(words.say(f"ask-{question['asks']}", crab=crab, what=what))
         return [*said, "  ".join(answer(choice, view, words) for choice in view["choices"])]
 
     def _facts(self, event: Event, view: View, words: Words) -> dict[str, Any]:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from seaboard.games.oh_crab.board import COLUMNS, NAMES, SEA, WIDTH
 from seaboard.games.oh_crab.names import BOARD_TILES, GROUNDS, LETTERS
-from seaboard.games.oh_crab.notation import words
+from seaboard.games.oh_crab.notation import letter, words
+from seaboard.games.oh_crab.pack.line import write_groups
 from seaboard.games.oh_crab.position.cards_of import discards, draw_pile, pile, trail
-from seaboard.games.oh_crab.position.pack_write import pack_groups
 from seaboard.games.oh_crab.position.write import extra_tiles, phase, stage
 from seaboard.games.oh_crab.rules import race as r
-from seaboard.games.oh_crab.seats import letter
 from seaboard.match.game import Position
 
 CELL = 5
@@ -35,7 +34,7 @@ def board(position: Position) -> str:
     lines.append(f"market {piles}   draw {len(draw_pile(position))}   cook {letter(position, s.cook)}")
     lines += [_seat(position, seat) for seat in range(s.players)]
     if s.modules:
-        lines += pack_groups(position, None, True)
+        lines += write_groups(position, None, True)
     lines.append(phase(position))
     return "\n".join(lines)
 

@@ -1,159 +1,125 @@
-"""How the Adventure Pack answers: its actions of the menu, its reactions, and what waits in it."""
+"""How the Adventure Pack answers: its actions of the menu, its questions, and what waits in it."""
 
 from __future__ import annotations
 
 from seaboard.games.oh_crab.board import WIDTH
-from seaboard.games.oh_crab.names import DIAGONAL, FORWARD, MOST_CRABS
-from seaboard.games.oh_crab.pack.asymmetry.rules import let_react, swap_stored, tailored
-from seaboard.games.oh_crab.pack.challenges.rules import award, champion_matters, reward_crab, take_reward
-from seaboard.games.oh_crab.pack.on_the_table import (
-    ARMOURED,
-    CHAMPION,
-    COLLECTOR,
-    COMPASS,
-    DANCER,
-    FIRST_TREASURE,
-    FLIPPERS,
-    GLUTTON,
-    GRUDGE_HOLDER,
-    HERMIT,
-    JUMPER,
-    OPPORTUNIST,
-    SNIFFER,
-    SPRINTER,
-    TAILOR,
-    can_use_claw,
-    spend_claw,
-    token_on,
-)
-from seaboard.games.oh_crab.pack.surprises.rules import (
-    dig,
-    drop_trail_end,
-    hide_treasure,
-    look_under,
-    open_treasure,
-    spy_rows,
-    suffer_junk,
-)
-from seaboard.games.oh_crab.rules.asking import BACK, ask, gain_shell
+from seaboard.games.oh_crab.names import DIAGONAL, FORWARD
+from seaboard.games.oh_crab.rules import noted as base
+from seaboard.games.oh_crab.rules import race as r
 from seaboard.games.oh_crab.rules.cards import (
     BIT,
-    discard,
-    discard_at_random,
+    gain_shells,
     hand_size,
-    lay_on_discard,
+    lose_card,
     market_is_empty,
+    take_from_market,
     take_out_of_discards,
     take_out_of_trail,
 )
-from seaboard.games.oh_crab.rules.moves import basic, lose_to_obstacle
-from seaboard.games.oh_crab.rules.race import (
-    COLUMN,
-    CRAB,
-    DISCARD_CARD,
-    END,
-    EXCH_CARD,
-    GONE,
-    HIDE_COLUMN,
-    HIDE_ROW,
-    JUMP_DIR,
-    JUNK_CARD,
-    JUNK_END,
-    NONE,
-    OBST_COLUMN,
-    OBST_ROW,
-    PUSH_DIR,
-    REACT,
-    REWARD,
-    REWARD_OPTION,
-    ROW,
-    SPY_COLUMN,
-    SPY_ROW,
-    STASH_SWAP,
-    TAKE,
-    TRAIL_CARD,
-    TRAIL_LEFT,
-    YES,
-    Race,
-)
+from seaboard.games.oh_crab.rules.moves import basic, shift
+from seaboard.games.oh_crab.rules.race import BACK, END, NONE, Race, ask
+from seaboard.games.oh_crab.rules.rounds import begin_planning
+from seaboard.games.oh_crab.rules.steps import step
 from seaboard.games.oh_crab.rules.verbs import possible_icons
 from seaboard.kernel.chance import Chance
 from seaboard.kernel.kit import rule
+from seaboard.kernel.notes import Log, note
+
+from . import noted
+from . import on_the_table as table
+from .asymmetry.reactions import answer_reaction
+from .asymmetry.rules import assign_picked, halves_to_sew, pick_card, store, swap_stored
+from .challenges.rules import award, champion_matters, close_challenge, next_winner, reward_crab, take_reward
+from .event_cards.rules import cross_borders, has_challenge, pending_border, reveal_event
+from .on_the_table import let_react, spend_claw
+from .surprises import rules as surprises
 
 # ------------------------------------------------------------------ the menu
 
 
 @rule
-def use_treasure(s: Race, number: int) -> int:
-    """A kept Treasure is used once and leaves the game (O125, O126)."""
-    token = number + FIRST_TREASURE
-    s.token_place[token] = GONE
-    if token == COMPASS:
-        return basic(s, DIAGONAL)
-    return basic(s, FORWARD) if token == FLIPPERS else open_treasure(s, token)
+def choose_from_menu(s: Race, action: int, rng: Chance, log: Log) -> int:
+    """A Treasure, a Claw, or a border that is to be resolved (O125, O134, O145, O160)."""
+    if action == r.CLAW:
+        return use_claw(s, log)
+    if action == r.CHALLENGE or action == r.EVENT:
+        return resolve_border(s, rng, log)
+    return surprises.use_treasure(s, action - r.TREASURE + table.FIRST_TREASURE, log)
 
 
 @rule
-def use_claw(s: Race) -> int:
+def use_claw(s: Race, log: Log) -> int:
     """The ability of the active crab, for a Claw (O160, O166)."""
     crab = int(s.crab)
     card = s.asym[crab]
     spend_claw(s, crab)
-    if card == SPRINTER:
-        return basic(s, FORWARD)
-    if card == DANCER:
-        return basic(s, DIAGONAL)
-    if card == TAILOR:
-        which = tailored(s, possible_icons(s, hand_size(s, s.mover)))
-        icon = int(s.tailor[which])
-        s.tailor[which] = NONE
-        return basic(s, icon)
-    if card == HERMIT:
-        return STASH_SWAP
-    if card == JUMPER:
-        return JUMP_DIR
-    if card == OPPORTUNIST:
-        gain_shell(s, int(s.mover))
+    note(log, base.USED, s.mover, crab, r.CLAW, card)
+    if card == table.SPRINTER:
+        return basic(s, FORWARD, log)
+    if card == table.DANCER:
+        return basic(s, DIAGONAL, log)
+    if card == table.TAILOR:
+        halves = halves_to_sew(s, possible_icons(s, hand_size(s, s.mover)))
+        return r.TAILOR_HALF if halves == 0b11 else sew(s, halves >> 1, log)
+    if card == table.HERMIT:
+        return r.STASH_SWAP
+    if card == table.JUMPER:
+        return r.JUMP_DIR
+    if card == table.OPPORTUNIST:
+        gain_shells(s, int(s.mover), 1, r.NONE, base.O38, log)
         return BACK
-    return EXCH_CARD  # the trader
+    return r.EXCH_CARD  # the trader
+
+
+@rule
+def sew(s: Race, which: int, log: Log) -> int:
+    """The tailor uses the half of the added card, or of the Doping card, once (A5, O166)."""
+    icon = int(s.tailor[which])
+    s.tailor[which] = NONE
+    return basic(s, icon, log)
 
 
 # ------------------------------------------------------------------ what waits
 
 
 @rule
-def count_challenge(s: Race) -> int:
-    """The Challenge of the border is counted, once the champion has decided (O145, O149, A13)."""
-    crab = champion_matters(s, int(s.border))
-    if crab != NONE:
-        return let_react(s, crab, CHAMPION)
-    award(s, int(s.border), NONE)
+def after_step(s: Race, crab: int, origin: int, to: int) -> None:
+    """A crab has changed its place, for whatever reason (O129, O133, O144)."""
+    s.drifted &= ~(1 << crab)
+    if s.modules & (r.EVENTS | r.CHALLENGES):
+        cross_borders(s, origin, to)
+
+
+@rule
+def resolve_border(s: Race, rng: Chance, log: Log) -> int:
+    """The most landward pending border: its Challenge, then its Event (O134, O137, O146, O147)."""
+    s.border = pending_border(s)
+    if not has_challenge(s, int(s.border)):
+        return reveal_event(s, int(s.border), rng, log)
+    champion = champion_matters(s, int(s.border))
+    if champion != NONE:  # the Challenge is counted once the champion has decided (A13)
+        return let_react(s, champion, table.CHAMPION)
+    award(s, int(s.border), r.NONE, log)
     return BACK
 
 
 @rule
-def glutton_of(s: Race, seat: int) -> int:
-    """The crab of a seat that may keep a card, NONE if there is none (A14)."""
-    for crab in range(MOST_CRABS):
-        if s.owner[crab] == seat and can_use_claw(s, crab, GLUTTON):
-            return crab
-    return NONE
+def something_waits(s: Race) -> bool:
+    """A delivery, a spy, or the winners of a Challenge."""
+    return s.takers != 0 or s.take_back != 0 or s.border != NONE
 
 
 @rule
-def next_sand(s: Race, rng: Chance) -> int:
-    """The next victim clockwise loses a random card, if the glutton does not keep it (O83, A14)."""
-    for i in range(1, s.players):
-        seat = (s.mover + i) % s.players
-        if s.victims >> seat & 1:
-            s.victims &= ~(1 << seat)
-            crab = glutton_of(s, seat)
-            if crab != NONE:
-                return let_react(s, crab, GLUTTON)
-            discard_at_random(s, seat, rng)
-            return BACK
-    s.blinding = 0
-    return BACK
+def resume(s: Race, rng: Chance, log: Log) -> int:
+    """Takers of a delivery, a spy, the winners of a Challenge, and the Event behind it."""
+    if s.takers:
+        return next_taker(s)
+    if s.take_back:
+        return next_spying(s)
+    if s.winners_left:
+        return next_winner(s)
+    close_challenge(s, int(s.border), log)
+    return reveal_event(s, int(s.border), rng, log)
 
 
 @rule
@@ -163,105 +129,106 @@ def next_taker(s: Race) -> int:
         seat = (s.mover + i) % s.players
         if s.takers >> seat & 1:
             s.takers &= ~(1 << seat)
-            return BACK if market_is_empty(s) else ask(s, seat, TAKE)
+            return BACK if market_is_empty(s) else ask(s, seat, r.TAKE)
     return BACK
 
 
 @rule
 def next_spying(s: Race) -> int:
     """Another token to look at, then a card of the Discard pile comes back; either may be missing (T8)."""
-    if s.spy_left > 0 and spy_rows(s) != 0:
-        return SPY_ROW
+    if s.spy_left > 0 and surprises.spy_rows(s) != 0:
+        return r.SPY_ROW
     s.spy_left = 0
     s.take_back = 0
-    return BACK if s.discard_first[s.mover] == NONE else DISCARD_CARD
-
-
-# ------------------------------------------------------------------ reactions
-
-
-@rule
-def answer_reaction(s: Race, yes: bool, rng: Chance) -> int:
-    """A card reacts for a Claw, or not (O160, O163, O166, O176)."""
-    card, crab = s.reaction, int(s.subject)
-    owner = int(s.owner[crab])
-    if yes:
-        spend_claw(s, crab)
-    if card == ARMOURED:
-        s.knocked_over[crab] = 0 if yes else 1
-    elif card == COLLECTOR:
-        if yes:
-            gain_shell(s, owner)
-    elif card == GRUDGE_HOLDER:
-        if yes:
-            discard_at_random(s, s.mover, rng)
-    elif card == OPPORTUNIST:
-        return ask(s, owner if yes else int(s.mover), PUSH_DIR)
-    elif card == SNIFFER:
-        token = token_on(s, int(s.place[crab]))
-        if not yes:
-            return suffer_junk(s, crab, token)
-        s.token_place[token] = GONE
-    elif card == CHAMPION:
-        award(s, int(s.border), owner if yes else NONE)
-    elif not yes:  # the glutton
-        if not s.blinding:
-            return lose_to_obstacle(s, crab, rng)
-        discard_at_random(s, owner, rng)
-    return BACK
+    return BACK if s.discard_first[s.mover] == NONE else r.DISCARD_CARD
 
 
 # ------------------------------------------------------------------ answers
 
 
 @rule
-def answer_with_pack_card(s: Race, card: int, seat: int) -> int:
+def begin_race(s: Race, phase: int) -> int:
+    """Once everybody has an Asymmetry card, the first planning; until then the next question (O155)."""
+    if phase != r.PLAN:
+        return phase
+    begin_planning(s, r.PLANNING)
+    return int(s.phase)
+
+
+@rule
+def answer_with_card(s: Race, card: int, seat: int, log: Log) -> int:
     """A card of the Hand, the Trail or the Discard pile for a token, a Reward or the hermit."""
     phase = s.phase
-    if phase == JUNK_CARD:
-        discard(s, seat, card)
-    elif phase == TRAIL_CARD:
-        take_out_of_trail(s, seat, card)
+    if phase == r.STASH_PICK:
+        store(s, card, log)
+        return begin_race(s, r.PLAN)
+    if phase == r.STASH_SWAP:
+        swap_stored(s, card, log)
+    elif phase == r.JUNK_CARD:
+        lose_card(s, seat, card, base.O127, log)
+    else:  # TRAIL_CARD, DISCARD_CARD
+        if phase == r.TRAIL_CARD:
+            take_out_of_trail(s, seat, card)
+        else:
+            take_out_of_discards(s, seat, card)
         s.hand[seat] |= BIT[card]
-    elif phase == DISCARD_CARD:
-        take_out_of_discards(s, seat, card)
-    else:  # STASH_SWAP
-        swap_stored(s, card)
+        note(log, noted.CARD_BACK, seat, card, phase == r.DISCARD_CARD)
     return BACK
 
 
 @rule
-def answer_with_row(s: Race, action: int) -> int:
-    """A row; its column is asked next."""
-    s.row = action - ROW
-    if s.phase == OBST_ROW:
-        return OBST_COLUMN
-    return SPY_COLUMN if s.phase == SPY_ROW else HIDE_COLUMN
+def answer_with_direction(s: Race, direction: int, log: Log) -> int:
+    """Where a crab drifts back in a plastic bag, or steps for a Reward (J5, O153)."""
+    crab = int(s.subject)
+    if s.phase == r.JUNK_DIR:
+        surprises.drift_back(s, crab, direction, log)
+    else:  # FREE_DIR
+        shift(s, crab, step(s, int(s.place[crab]), direction), base.REWARD_STEP, direction, log)
+    return BACK
 
 
 @rule
-def answer_pack(s: Race, action: int, seat: int, rng: Chance) -> int:
+def answer_with_space(s: Race, action: int, rng: Chance, log: Log) -> int:
+    """A row, whose column is asked next, then the column: a space to dig, to spy or to hide something."""
+    phase = s.phase
+    if phase == r.OBST_ROW or phase == r.SPY_ROW or phase == r.HIDE_ROW:
+        s.row = action - r.ROW
+        if phase == r.OBST_ROW:
+            return r.OBST_COLUMN
+        return r.SPY_COLUMN if phase == r.SPY_ROW else r.HIDE_COLUMN
+    space = int(s.row) * WIDTH + action - r.COLUMN
+    if phase == r.OBST_COLUMN:
+        surprises.dig(s, space, log)
+    elif phase == r.SPY_COLUMN:
+        surprises.look_under(s, space, log)
+    else:
+        surprises.hide_treasure(s, space, rng, log)
+    return BACK
+
+
+@rule
+def answer(s: Race, action: int, seat: int, rng: Chance, log: Log) -> int:
     """All other questions of the Adventure Pack: the question that follows, or BACK."""
     phase = s.phase
-    if phase == REACT:
-        return answer_reaction(s, action == YES, rng)
-    if phase == JUNK_END:
-        lay_on_discard(s, seat, drop_trail_end(s, seat, action == TRAIL_LEFT))
+    if phase == r.REACT:
+        return answer_reaction(s, action == r.YES, rng, log)
+    if phase == r.TAKE:
+        take_from_market(s, seat, action - r.PILE, log)
         return BACK
-    if phase == REWARD:
-        return take_reward(s, seat, action - REWARD_OPTION)
-    if phase in (OBST_ROW, SPY_ROW, HIDE_ROW):
-        if action == END:
-            s.spy_left = 0
-            return BACK
-        return answer_with_row(s, action)
-    if phase in (OBST_COLUMN, SPY_COLUMN, HIDE_COLUMN):
-        space = int(s.row) * WIDTH + action - COLUMN
-        if phase == OBST_COLUMN:
-            dig(s, space)
-        elif phase == SPY_COLUMN:
-            look_under(s, space)
-        else:
-            hide_treasure(s, space, rng)
+    if phase == r.JUNK_END:
+        surprises.drop_trail_end(s, seat, action == r.TRAIL_LEFT, log)
         return BACK
-    return reward_crab(s, seat, action - CRAB)  # REWARD_CRAB
+    if phase == r.REWARD:
+        return take_reward(s, seat, action - r.REWARD_OPTION, log)
+    if phase == r.REWARD_CRAB:
+        return reward_crab(s, seat, action - r.CRAB, log)
+    if phase == r.TAILOR_HALF:
+        return sew(s, action - r.MAIN - 1, log)
+    if phase == r.ASYM_PICK:
+        return begin_race(s, pick_card(s, action - r.OFFER, log))
+    if phase == r.ASYM_ASSIGN:
+        return begin_race(s, assign_picked(s, action - r.CRAB, log))
+    if phase == r.SPY_ROW and action == END:
+        s.spy_left = 0
+        return BACK
+    return answer_with_space(s, action, rng, log)

@@ -2,9 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
+
+from seaboard.games.oh_crab.content.pack import reward_options
+from seaboard.games.oh_crab.facts import card_name, clause_of, crab_letter, if_any, space_name
+from seaboard.games.oh_crab.names import (
+    ASYM_CARDS,
+    CHALLENGE_CARDS,
+    MOST_CRABS,
+    REWARD_CARDS,
+    SURPRISE_TOKENS,
+)
+from seaboard.match.events import kind, made, number, truth
+from seaboard.match.game import Position
+
+from . import noted
+from .event_cards.rules import EVENT_CARDS
 
 Cell = str
 Crab = str
@@ -12,7 +27,9 @@ Card = str
 
 
 class PackTagged(msgspec.Struct, tag_field="kind", frozen=True, omit_defaults=True):
-    """The base of the pack's events."""
+    """What all events of the pack say: by which clause."""
+
+    clause: str
 
 
 class Surprise(PackTagged, tag="surprise", frozen=True):
@@ -22,7 +39,6 @@ class Surprise(PackTagged, tag="surprise", frozen=True):
     crab: Crab
     cell: Cell
     token: str
-    clause: str
     kept: bool = False
 
 
@@ -31,7 +47,6 @@ class ShellLost(PackTagged, tag="shell_lost", frozen=True):
 
     seat: int
     n: int
-    clause: str
 
 
 class Dropped(PackTagged, tag="dropped", frozen=True):
@@ -39,7 +54,6 @@ class Dropped(PackTagged, tag="dropped", frozen=True):
 
     seat: int
     card: Card
-    clause: str
 
 
 class CardBack(PackTagged, tag="card_back", frozen=True):
@@ -48,7 +62,6 @@ class CardBack(PackTagged, tag="card_back", frozen=True):
     seat: int
     card: Card
     origin: Literal["trail", "discards"]
-    clause: str
 
 
 class Dug(PackTagged, tag="dug", frozen=True):
@@ -56,7 +69,6 @@ class Dug(PackTagged, tag="dug", frozen=True):
 
     seat: int
     cell: Cell
-    clause: str
 
 
 class Spied(PackTagged, tag="spied", frozen=True):
@@ -64,7 +76,6 @@ class Spied(PackTagged, tag="spied", frozen=True):
 
     seat: int
     cell: Cell
-    clause: str
     token: str | None = None
 
 
@@ -72,7 +83,6 @@ class Hidden(PackTagged, tag="hidden", frozen=True):
     """A Treasure was laid face down on a space (E13)."""
 
     cell: Cell
-    clause: str
 
 
 class EventRevealed(PackTagged, tag="event_revealed", frozen=True):
@@ -80,7 +90,6 @@ class EventRevealed(PackTagged, tag="event_revealed", frozen=True):
 
     event: str
     tile: int
-    clause: str
     temporary: bool = False
     ends: str | None = None
 
@@ -88,8 +97,7 @@ class EventRevealed(PackTagged, tag="event_revealed", frozen=True):
 class MarketBlown(PackTagged, tag="market_blown", frozen=True):
     """All visible Market cards went under the draw pile (E9)."""
 
-    cards: list[Card]
-    clause: str
+    cards: list[Card] = msgspec.field(default_factory=list)
 
 
 class ClawBack(PackTagged, tag="claw_back", frozen=True):
@@ -97,7 +105,6 @@ class ClawBack(PackTagged, tag="claw_back", frozen=True):
 
     crab: Crab
     claws: int
-    clause: str
 
 
 class Counted(PackTagged, tag="counted", frozen=True):
@@ -105,10 +112,9 @@ class Counted(PackTagged, tag="counted", frozen=True):
 
     challenge: str
     tile: int
-    counts: list[int]
     first: list[int]
     second: list[int]
-    clause: str
+    counts: list[int] = msgspec.field(default_factory=list)
 
 
 class ChallengeOpened(PackTagged, tag="challenge_opened", frozen=True):
@@ -116,7 +122,6 @@ class ChallengeOpened(PackTagged, tag="challenge_opened", frozen=True):
 
     challenge: str
     tile: int
-    clause: str
 
 
 class Rewarded(PackTagged, tag="rewarded", frozen=True):
@@ -126,7 +131,6 @@ class Rewarded(PackTagged, tag="rewarded", frozen=True):
     reward: str
     option: int
     what: str
-    clause: str
 
 
 class Reacted(PackTagged, tag="reacted", frozen=True):
@@ -135,7 +139,6 @@ class Reacted(PackTagged, tag="reacted", frozen=True):
     seat: int
     crab: Crab
     card: str
-    clause: str
 
 
 class Declined(PackTagged, tag="declined", frozen=True):
@@ -144,14 +147,12 @@ class Declined(PackTagged, tag="declined", frozen=True):
     seat: int
     crab: Crab
     card: str
-    clause: str
 
 
 class Picked(PackTagged, tag="picked", frozen=True):
     """A seat has picked an Asymmetry card; only its owner sees which (O155)."""
 
     seat: int
-    clause: str
     card: str | None = None
 
 
@@ -161,14 +162,12 @@ class Endowed(PackTagged, tag="endowed", frozen=True):
     crab: Crab
     card: str
     claws: int
-    clause: str
 
 
 class Stored(PackTagged, tag="stored", frozen=True):
     """The hermit stored a card, for another or from the draw pile; only its owner sees it (A6)."""
 
     seat: int
-    clause: str
     card: Card | None = None
     taken: Card | None = None
 
@@ -193,3 +192,87 @@ PackEvent = (
     | Endowed
     | Stored
 )
+
+
+# ------------------------------------------------------------------ what the notes of the pack mean
+
+
+def token(position: Position, number: int) -> str:
+    """The name of a token."""
+    return SURPRISE_TOKENS[number]
+
+
+def challenge(position: Position, number: int) -> str:
+    """The name of a Challenge card."""
+    return CHALLENGE_CARDS[number]
+
+
+def event_card(position: Position, number: int) -> str:
+    """The name of an event card."""
+    return EVENT_CARDS[number]
+
+
+def ability(position: Position, number: int) -> str:
+    """The name of an Asymmetry card."""
+    return ASYM_CARDS[number]
+
+
+def origin(position: Position, discarded: int) -> str:
+    """Where a card comes back from."""
+    return "discards" if discarded else "trail"
+
+
+def seats(position: Position, bits: int) -> list[int]:
+    """Some seats, given as bits."""
+    return [seat for seat in range(MOST_CRABS) if bits >> seat & 1]
+
+
+def rewarded(position: Position, seat: int, reward: int, option: int) -> Rewarded:
+    """An option of the Reward card (O150)."""
+    card = REWARD_CARDS[reward]
+    return Rewarded("O150", seat, card, option + 1, reward_options(card)[option])
+
+
+PACK_ROWS: Final = {
+    noted.SURPRISE: kind(
+        Surprise,
+        seat=number,
+        crab=crab_letter,
+        cell=space_name,
+        token=token,
+        kept=truth,
+        clause_by=clause_of,
+    ),
+    noted.SHELLS_LOST: kind(ShellLost, seat=number, n=number, clause_by=clause_of),
+    noted.DROPPED: kind(Dropped, "O127", seat=number, card=card_name),
+    noted.CARD_BACK: kind(CardBack, "O123", seat=number, card=card_name, origin=origin),
+    noted.DUG: kind(Dug, "O120", seat=number, cell=space_name),
+    noted.SPIED: kind(Spied, "O122", seat=number, cell=space_name, token=token, hidden={"token": "seat"}),
+    noted.HIDDEN: kind(Hidden, "O128", cell=space_name),
+    noted.EVENT_REVEALED: kind(
+        EventRevealed,
+        event=event_card,
+        tile=number,
+        temporary=truth,
+        ends=if_any(event_card),
+        clause_by=clause_of,
+    ),
+    noted.MARKET_BLOWN: kind(MarketBlown, "O135"),
+    noted.CLAW_BACK: kind(ClawBack, "O121", crab=crab_letter, claws=number),
+    noted.COUNTED: kind(Counted, "O149", challenge=challenge, tile=number, first=seats, second=seats),
+    noted.COUNT: made(int, number, part_of="counts"),
+    noted.CHALLENGE_OPENED: kind(ChallengeOpened, "O148", challenge=challenge, tile=number),
+    noted.REWARDED: made(Rewarded, rewarded),
+    noted.REACTED: kind(Reacted, seat=number, crab=crab_letter, card=ability, clause_by=clause_of),
+    noted.DECLINED: kind(Declined, seat=number, crab=crab_letter, card=ability, clause_by=clause_of),
+    noted.PICKED: kind(Picked, "O155", seat=number, card=ability, hidden={"card": "seat"}),
+    noted.ENDOWED: kind(Endowed, crab=crab_letter, card=ability, claws=number, clause_by=clause_of),
+    noted.STORED: kind(
+        Stored,
+        seat=number,
+        card=card_name,
+        taken=if_any(card_name),
+        clause_by=clause_of,
+        hidden={"card": "seat", "taken": "seat"},
+    ),
+}

@@ -1,4 +1,4 @@
-"""What of the Adventure Pack lies on the table and is in force: the questions that the base rules ask."""
+"""What of the Adventure Pack lies on the table: tokens, Claws, tiles. All modules of the pack ask here."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 
 from seaboard.games.oh_crab.names import MOST_CRABS, TOKENS
-from seaboard.games.oh_crab.rules.race import NONE, Race
+from seaboard.games.oh_crab.rules.race import NONE, REACT, Race, ask
 from seaboard.kernel.kit import rule
 
 # Tokens, by their place in names.SURPRISE_TOKENS.
@@ -15,30 +15,10 @@ BOTTLE, LEAKY_CAN, BANANA_SKIN, OLD_NET, PLASTIC_BAG = range(5)
 PEARLS, CHEST, GIANT_SHELL, COMPASS, FLIPPERS, SPADE, LANDING_NET, SPYGLASS, COCONUT = range(5, 14)
 FIRST_TREASURE: Final = PEARLS
 
-# Events.
-ROBIN_CRAB, IT_BROKE, SUMMER_SALE, ROLLER_SKATES, BASKET, SHELL_RAIN, BIG_WAVE = range(7)
-DELIVERY, GUST, CLEAN_BEACH, SOFT_SAND, LONG_NAP, NEW_STASH, MOULTING = range(7, 14)
-TEMPORARY: Final = sum(
-    1 << event for event in (IT_BROKE, SUMMER_SALE, ROLLER_SKATES, BASKET, CLEAN_BEACH, SOFT_SAND, LONG_NAP)
-)
-
 # Asymmetry cards, and the Claws printed on them.
 SPRINTER, DANCER, ARMOURED, COLLECTOR, TAILOR, HERMIT, INSOMNIAC = range(7)
 TRADER, JUMPER, GRUDGE_HOLDER, OPPORTUNIST, SNIFFER, CHAMPION, GLUTTON = range(7, 14)
 PRINTED_CLAWS: Final = np.array([3, 4, 4, 4, 3, 2, 2, 3, 2, 3, 3, 3, 2, 3], np.int8)
-
-
-@rule
-def in_force(s: Race, event: int) -> bool:
-    """A temporary Event that nothing has replaced yet (O136)."""
-    return s.event_now == event
-
-
-@rule
-def tile_price(s: Race, tile: int) -> int:
-    """The shells of an Extra-action tile; one less in the summer sale, never less than one (O104, E3)."""
-    price = int(s.tile_cost[tile])
-    return max(1, price - 1) if in_force(s, SUMMER_SALE) else price
 
 
 @rule
@@ -54,20 +34,20 @@ def spend_claw(s: Race, crab: int) -> None:
 
 
 @rule
+def let_react(s: Race, crab: int, card: int) -> int:
+    """Ask the owner of an Asymmetry card whether it reacts (O163, O176)."""
+    s.reaction = card
+    s.subject = crab
+    return ask(s, int(s.owner[crab]), REACT)
+
+
+@rule
 def crab_with(s: Race, card: int) -> int:
     """The crab that has an Asymmetry card and a Claw on it, NONE if there is none."""
     for crab in range(MOST_CRABS):
         if can_use_claw(s, crab, card):
             return crab
     return NONE
-
-
-@rule
-def regenerate(s: Race) -> None:
-    """Every crab that has used a Claw gets one back, never more than printed (O121, O165)."""
-    for crab in range(MOST_CRABS):
-        if s.asym[crab] != NONE and s.claws[crab] < PRINTED_CLAWS[s.asym[crab]]:
-            s.claws[crab] += 1
 
 
 @rule

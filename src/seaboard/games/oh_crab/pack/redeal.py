@@ -7,16 +7,17 @@ import random
 from seaboard.games.oh_crab.board import WIDTH
 from seaboard.games.oh_crab.names import ASYM_CARDS
 from seaboard.games.oh_crab.pack.asymmetry.rules import PICK, offers_each, picks_made
+from seaboard.games.oh_crab.pack.challenges.line import is_revealed
 from seaboard.games.oh_crab.pack.challenges.rules import CHALLENGE_COUNT
 from seaboard.games.oh_crab.pack.event_cards.rules import EVENT_COUNT, can_happen
 from seaboard.games.oh_crab.pack.on_the_table import CHAMPION, FIRST_TREASURE, SNIFFER, tile_of_row
-from seaboard.games.oh_crab.position.pack_write import is_revealed, token_is_open, tokens_on_board
+from seaboard.games.oh_crab.pack.surprises.line import token_is_open, tokens_on_board
 from seaboard.games.oh_crab.rules import race as r
 from seaboard.match.game import Position
 
 
 def redeal_pack(position: Position, seat: int | None, rng: random.Random) -> None:
-    """Write another deal of the pack into a record that may be written to."""
+    """Write another deal of the pack into a position that may be written to."""
     modules = int(position[0].modules)
     dealt = position[0].phase != r.PLACE2  # before that only what a position line has laid out lies there
     if modules & r.SURPRISES and (dealt or tokens_on_board(position)):

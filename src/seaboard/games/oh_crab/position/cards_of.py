@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from seaboard.games.oh_crab.rules.race import NONE
 from seaboard.match.game import Position
 
 
-def row(position: Position, first: int) -> list[int]:
+def row(follows: Sequence[int], first: int) -> list[int]:
     """The cards of a Trail, a Discard pile or the draw pile from its first on, of a pile from the top."""
     found = []
-    follows, card = position[0].follows.tolist(), int(first)
-    while card != NONE:
-        found.append(card)
-        card = follows[card]
+    while first != NONE:
+        found.append(first)
+        first = follows[first]
     return found
 
 
@@ -27,6 +26,10 @@ def members(bits: int) -> Iterator[int]:
         bits ^= lowest
 
 
+def _row(position: Position, first: int) -> list[int]:
+    return row(position[0].follows.tolist(), int(first))
+
+
 def hand(position: Position, seat: int) -> list[int]:
     """A Hand, sorted by card number."""
     return list(members(position[0].hand[seat]))
@@ -34,22 +37,22 @@ def hand(position: Position, seat: int) -> list[int]:
 
 def trail(position: Position, seat: int) -> list[int]:
     """A Trail from left to right."""
-    return row(position, position[0].trail_left[seat])
+    return _row(position, position[0].trail_left[seat])
 
 
 def discards(position: Position, seat: int) -> list[int]:
     """A Discard pile in the order laid."""
-    return row(position, position[0].discard_first[seat])
+    return _row(position, position[0].discard_first[seat])
 
 
 def pile(position: Position, slot: int) -> list[int]:
     """A visible Market pile from bottom to top."""
-    return row(position, position[0].pile[slot])[::-1]
+    return _row(position, position[0].pile[slot])[::-1]
 
 
 def draw_pile(position: Position) -> list[int]:
     """The draw pile, the next card first."""
-    return row(position, position[0].draw_first)
+    return _row(position, position[0].draw_first)
 
 
 def lay(position: Position, cards: list[int]) -> tuple[int, int]:

@@ -1,112 +1,56 @@
-"""The position line: the whole state in one line of groups, ` | ` between them (O174)."""
+"""The position line: the whole position in one line of groups, ` | ` between them (O174)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from seaboard.games.oh_crab.board import DIRECTIONS, NAMES, NOWHERE, SEA
+from seaboard.games.oh_crab.board import DIRECTIONS, NAMES, NOWHERE, SEA, WIDTH
 from seaboard.games.oh_crab.names import BOARD_TILES, EXTRA_TILES, GROUNDS, ICONS, LETTERS, SPECIALS
-from seaboard.games.oh_crab.notation import words
-from seaboard.games.oh_crab.outcome import winning_seats
-from seaboard.games.oh_crab.pack.asymmetry.rules import owes_pick
-from seaboard.games.oh_crab.pack.on_the_table import ROLLER_SKATES, in_force
-from seaboard.games.oh_crab.position.cards_of import discards, draw_pile, hand, members, pile, trail
-from seaboard.games.oh_crab.position.pack_write import pack_groups, pack_question, pack_waiting, push_so_far
+from seaboard.games.oh_crab.notation import letter, words
+from seaboard.games.oh_crab.pack.asymmetry.line import drawn
+from seaboard.games.oh_crab.pack.event_cards.rules import ROLLER_SKATES, in_force
+from seaboard.games.oh_crab.pack.line import write_groups
+from seaboard.games.oh_crab.phases import OUTSIDE_TURNS, PHASES
 from seaboard.games.oh_crab.rules import race as r
-from seaboard.games.oh_crab.rules.asking import asked
-from seaboard.games.oh_crab.seats import letter
-from seaboard.games.oh_crab.view.glances import glance
 from seaboard.match.game import Position
 
-PHASES: Final = {
-    r.PLAN: "PLAN",
-    r.REST_KEEP: "REST_KEEP",
-    r.PAY: "PAY",
-    r.OBSTACLE_CARD: "OBSTACLE",
-    r.RUNUP_CARD: "RUNUP",
-    r.BOOST_CARD: "BOOST",
-    r.DOPE_CARD: "DOPE_CARD",
-    r.EXCH_CARD: "EXCH_CARD",
-    r.MOVE_DIR: "MOVE_DIR",
-    r.PUSH_DIR: "PUSH_DIR",
-    r.GULL_DIR: "GULL_DIR",
-    r.CALL_DIR: "CALL_DIR",
-    r.PASS_DIR: "PASS_DIR",
-    r.SWAP_DIR: "SWAP_DIR",
-    r.JUMP_DIR: "JUMP_DIR",
-    r.IGNORE: "IGNORE",
-    r.DOPE_SIDE: "DOPE_SIDE",
-    r.END_EXCH: "END_EXCH",
-    r.END_CURRENT: "END_CURRENT",
-    r.MENU: "MENU",
-    r.START: "START",
-    r.REST_TAKE: "REST_TAKE",
-    r.EXCH_TAKE: "EXCH_TAKE",
-    r.PEND: "PEND",
-    r.GULL_CRAB: "GULL_CRAB",
-    r.CALL_CRAB: "CALL_CRAB",
-    r.PASS_CRAB: "PASS_CRAB",
-    r.HOP_COLUMN: "HOP",
-    r.ACTIVATE: "ACTIVATE",
-    r.PLACE2: "PLACE2",
-    r.OVER: "OVER",
-    r.ASYM_PICK: "ASYM_PICK",
-    r.ASYM_ASSIGN: "ASYM_ASSIGN",
-    r.STASH_PICK: "STASH_PICK",
-    r.STASH_SWAP: "STASH_SWAP",
-    r.REST_KEEP_TWO: "REST_KEEP2",
-    r.TRAIL_CARD: "TRAIL_CARD",
-    r.DISCARD_CARD: "DISCARD_CARD",
-    r.JUNK_CARD: "JUNK",
-    r.JUNK_DIR: "JUNK",
-    r.JUNK_END: "JUNK",
-    r.FREE_DIR: "MOVE_DIR",
-    r.REACT: "REACT",
-    r.TAKE: "TAKE",
-    r.REWARD: "REWARD",
-    r.REWARD_CRAB: "REWARD_CRAB",
-    r.OBST_ROW: "OBST_ROW",
-    r.OBST_COLUMN: "OBST_COL",
-    r.SPY_ROW: "SPY_ROW",
-    r.SPY_COLUMN: "SPY_COL",
-    r.HIDE_ROW: "HIDE_ROW",
-    r.HIDE_COLUMN: "HIDE_COL",
-}
+from .about import write_about
+from .cards_of import discards, draw_pile, hand, pile, trail
+from .frames import waiting
+from .glance import deciders, glance
+
 STAGES: Final = ("setup", "plan", "act", "plan2", "act2", "over")
 PAIR_STAGES: Final = ("setup", "plan1", "act1", "plan2", "act2", "over")
 CHIP_LETTERS: Final = "mulsMULS"
-STEP_LETTERS: Final = "psqog"
-SET_UP: Final = (r.PLACE2, r.ASYM_PICK, r.ASYM_ASSIGN, r.STASH_PICK)
-OUTSIDE_TURNS: Final = (r.PLAN, r.ACTIVATE, r.OVER, *SET_UP)
-AT_ONCE: Final = (r.PLAN, r.ASYM_PICK)  # everybody decides at the same time
+MARKS: Final = (("s", r.SHELL), ("q", r.SURPRISE), ("w", r.REEDS))
 
 
 def write_position(position: Position) -> str:
-    """The whole state in one line."""
-    return line(position, None, open_to_all=False)
+    """The whole position in one line."""
+    return _line(position, None, hide=False)
 
 
-def line(position: Position, watcher: int | None, open_to_all: bool = True) -> str:
-    """The line as a watcher may see it, `?3` for three hidden cards; not `open_to_all`: with everything."""
+def seen_position(position: Position, watcher: int | None) -> str:
+    """The line as a watcher may see it: `?3` for three hidden cards, `?` for a hidden token or card."""
+    return _line(position, watcher, hide=True)
+
+
+def _line(position: Position, watcher: int | None, hide: bool) -> str:
     s = position[0]
+    crabs = [[_crab(position, int(crab)) for crab in own if crab != r.NONE] for own in s.crabs[: s.players]]
     groups = [
-        " ".join(
-            "+".join(_crab(position, int(c)) for c in own if c != r.NONE) for own in s.crabs[: s.players]
-        ),
+        " ".join("+".join(own) for own in crabs),
         f"shells {' '.join(str(n) for n in s.shells[: s.players])} / {s.reserve}",
         f"cook {letter(position, s.cook)}{'!' if s.pairs and s.cook_used else ''}",
         f"round {s.round_number} {stage(position)}",
         f"board {board(position)}",
         "extra " + (" ".join(extra_tiles(position)) or "-"),
-        f"market {_market(position)} draw {_hidden(position, draw_pile(position), open_to_all)}",
+        f"market {market(position)} draw {_hidden(position, draw_pile(position), hide)}",
+        *(_cards(position, seat, hide and seat != watcher) for seat in range(s.players)),
+        turn(position),
+        *write_groups(position, watcher, hide),
+        f"phase {phase(position, watcher, hide)}",
     ]
-    for seat in range(s.players):
-        groups.append(_cards(position, seat, open_to_all and seat != watcher))
-    groups.append(turn(position))
-    if s.modules:
-        groups += pack_groups(position, watcher, open_to_all)
-    groups.append(f"phase {phase(position, watcher, open_to_all)}")
     return " | ".join(groups)
 
 
@@ -122,7 +66,7 @@ def stage(position: Position) -> str:
     """The stage of the round; at the end with the winners."""
     s = position[0]
     if s.stage == r.FINISHED:
-        return "over " + ",".join(letter(position, seat) for seat in winning_seats(position))
+        return "over " + ",".join(letter(position, seat) for seat in glance(position).winners)
     return (PAIR_STAGES if s.pairs else STAGES)[s.stage]
 
 
@@ -134,7 +78,7 @@ def board(position: Position) -> str:
         text = " ".join(BOARD_TILES[tile] for tile in s.tiles if tile != r.NONE)
     else:
         spaces = [space for space in range(s.spaces) if s.ground[space] and not s.ground[space] & r.DUG]
-        text = " ".join([f"mini{s.spaces // 7}", *(f"{NAMES[q]}={ground(position, q)}" for q in spaces)])
+        text = " ".join([f"mini{s.spaces // WIDTH}", *(f"{NAMES[q]}={ground(position, q)}" for q in spaces)])
     return f"{text} + {dug}" if dug else text
 
 
@@ -142,10 +86,7 @@ def ground(position: Position, space: int) -> str:
     """A space with its marks and its arrow: `.s`, `Ow`, `R>e10:2S`, `C>N`."""
     s = position[0]
     kind = int(s.ground[space]) & r.KIND
-    text = GROUNDS[kind]
-    text += "".join(
-        m for m, bit in (("s", r.SHELL), ("q", r.SURPRISE), ("w", r.REEDS)) if s.ground[space] & bit
-    )
+    text = GROUNDS[kind] + "".join(mark for mark, bit in MARKS if s.ground[space] & bit)
     if kind == r.SHORTCUT:
         text += f">{NAMES[s.arrow[space]]}:{s.toll[space] & 15}{ICONS[s.toll[space] >> 4]}"
     if kind == r.CURRENT:
@@ -158,33 +99,26 @@ def extra_tiles(position: Position) -> list[str]:
     return [name for number, name in enumerate(EXTRA_TILES) if int(position[0].extra) >> number & 1]
 
 
-def _market(position: Position) -> str:
-    return ";".join(_list(position, pile(position, slot)) for slot in range(3))
+def market(position: Position) -> str:
+    """The three visible piles."""
+    return ";".join(card_list(position, pile(position, slot)) for slot in range(3))
 
 
-def _list(position: Position, cards: list[int]) -> str:
+def card_list(position: Position, cards: list[int]) -> str:
+    """Cards by their ids, `-` for none."""
     return ",".join(words(position)[card] for card in cards) or "-"
 
 
 def _hidden(position: Position, cards: list[int], hide: bool) -> str:
-    return f"?{len(cards)}" if hide and cards else _list(position, cards)
+    return f"?{len(cards)}" if hide and cards else card_list(position, cards)
 
 
 def _cards(position: Position, seat: int, hide: bool) -> str:
-    down = [int(position[0].down[seat])] if position[0].down[seat] != r.NONE else []
-    return " ".join(
-        [
-            letter(position, seat),
-            "hand",
-            _hidden(position, hand(position, seat), hide),
-            "down",
-            ("?" if hide else _list(position, down)) if down else "-",
-            "trail",
-            _list(position, trail(position, seat)),
-            "disc",
-            _list(position, discards(position, seat)),
-        ]
-    )
+    planned = int(position[0].down[seat])
+    down = "-" if planned == r.NONE else "?" if hide else words(position)[planned]
+    own, row, pile_ = hand(position, seat), trail(position, seat), discards(position, seat)
+    lying = f"down {down} trail {card_list(position, row)} disc {card_list(position, pile_)}"
+    return f"{letter(position, seat)} hand {_hidden(position, own, hide)} {lying}"
 
 
 def turn(position: Position) -> str:
@@ -209,87 +143,15 @@ def cook_gives(position: Position) -> str:
     return "F" if in_force(position[0], ROLLER_SKATES) else "D"
 
 
-# ------------------------------------------------------------------ what is asked, and what waits
-
-
-def deciders(position: Position) -> tuple[int, ...]:
-    """The seats that owe a decision: who has not laid a card yet, or not picked one, does (O16, O155)."""
-    s = position[0]
-    if s.phase == r.PLAN:
-        return glance(position).owing_plans
-    if s.phase == r.ASYM_PICK:
-        return tuple(seat for seat in range(s.players) if owes_pick(s, seat))
-    return () if s.phase == r.OVER else (int(asked(s)),)
-
-
-def phase(position: Position, watcher: int | None = None, open_to_all: bool = True) -> str:
+def phase(position: Position, watcher: int | None = None, hide: bool = True) -> str:
     """Who must decide, the decision owed, then what waits below it, the nearest first."""
     who = "".join(letter(position, seat) for seat in deciders(position)) or "-"
-    return f"{who} {' > '.join([question(position, watcher, open_to_all), *waiting(position)])}"
+    return f"{who} {' > '.join([question(position, watcher, hide), *waiting(position)])}"
 
 
-def _crabs(bits: int) -> str:
-    return "".join(LETTERS[crab] for crab in members(int(bits))) or "-"
-
-
-def _pending(position: Position) -> str:
-    s = position[0]
-    return "D" * int(s.pend_diagonal) + "F" * int(s.pend_forward)
-
-
-def question(position: Position, watcher: int | None = None, open_to_all: bool = True) -> str:
+def question(position: Position, watcher: int | None, hide: bool) -> str:
     """The decision owed, with what it is about, as a watcher may see it."""
-    s = position[0]
-    name, subject = PHASES[int(s.phase)], LETTERS[s.subject]
-    without = int(s.crowd) & ~(1 << int(s.subject))
-    questions: dict[int, Callable[[], list[str]]] = {
-        r.PAY: lambda: ["CUT" if s.pay_for == r.CUT else SPECIALS[s.pay_for], str(s.pay_left)],
-        r.OBSTACLE_CARD: lambda: [subject],
-        r.IGNORE: lambda: [subject],
-        r.MOVE_DIR: lambda: [ICONS[s.icon]],
-        r.PUSH_DIR: lambda: push_so_far(position),
-        r.GULL_DIR: lambda: [subject, _crabs(without)],
-        r.CALL_DIR: lambda: [subject, _crabs(s.crowd)],
-        r.PASS_DIR: lambda: [subject],
-        r.DOPE_SIDE: lambda: [words(position)[s.card]],
-        r.PEND: lambda: [_pending(position)],
-        r.GULL_CRAB: lambda: [_crabs(s.crowd)],
-        r.CALL_CRAB: lambda: [_crabs(s.crowd)],
-    }
-    about = questions.get(int(s.phase))
-    if about is None:
-        return ":".join([name, *pack_question(position, watcher, open_to_all)])
-    return ":".join([name, *about()])
-
-
-def _arrivals(position: Position) -> list[str]:
-    """Crabs with the next step of their effects; a grudge that comes after other steps stands by itself."""
-    s = position[0]
-    found = []
-    for crab, now in zip(s.enter_crab[: s.entering], s.enter_step[: s.entering], strict=True):
-        step = int(now) & r.STEP
-        found.append(LETTERS[crab] + STEP_LETTERS[step])
-        if now & r.GRUDGE and step not in (r.STEP_PUSHED, r.STEP_GRUDGE):
-            found.append(f"{LETTERS[crab]}g")
-    return found
-
-
-def waiting(position: Position) -> list[str]:
-    """The frames below the decision, the nearest first."""
-    s = position[0]
-    if s.phase in (*OUTSIDE_TURNS, r.START, r.MENU):
-        return []
-    frames = []
-    if s.entering:
-        frames.append("ENTER:" + ",".join(_arrivals(position)))
-    frames = pack_waiting(position, frames)
-    if s.running == r.PEND_RUNS and s.phase != r.PEND:
-        left = _pending(position)
-        frames += [f"PEND:{left}"] * bool(left)
-    if s.running == r.GULL_RUNS and s.phase not in (r.GULL_CRAB, r.GULL_DIR):
-        frames.append(f"GULL_CRAB:{_crabs(s.crowd)}")
-    if s.running == r.CALL_RUNS and s.phase not in (r.CALL_CRAB, r.CALL_DIR) and s.crowd:
-        frames.append(f"CALL_CRAB:{_crabs(s.crowd)}")
-    keeping = s.phase in (r.REST_KEEP, r.REST_KEEP_TWO)
-    frames += ["REST:c"] * bool(keeping) + ["REST:d"] * bool(s.phase == r.REST_TAKE)
-    return [*frames, "TURN_END" if s.ending else "MENU"]
+    asked = PHASES[int(position[0].phase)]
+    if asked.number == r.STASH_PICK and hide and watcher != position[0].mover:
+        return f"{asked.name}:?{len(drawn(position))}"
+    return write_about(position, asked.name, asked.about)

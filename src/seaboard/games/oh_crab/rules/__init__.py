@@ -7,61 +7,34 @@ import numpy.typing as npt
 
 from seaboard.games.oh_crab.board import SEA, WIDTH
 from seaboard.games.oh_crab.names import MOST_CRABS
-from seaboard.games.oh_crab.rules import (
-    asking,
-    cards,
-    decisions,
-    moves,
-    questions,
-    race,
-    rounds,
-    steps,
-    verbs,
-)
-from seaboard.games.oh_crab.rules.asking import asked
-from seaboard.games.oh_crab.rules.cards import EMPTY_SET, ONE, hand_size
-from seaboard.games.oh_crab.rules.decisions import decide
-from seaboard.games.oh_crab.rules.questions import action_of, answers
-from seaboard.games.oh_crab.rules.race import (
-    ACTIONS,
-    ASYM_PICK,
-    GULL_CRAB,
-    MENU,
-    OVER,
-    PEND,
-    PLAN,
-    REACT,
-    Race,
-)
-from seaboard.games.oh_crab.rules.rounds import setup, winners
-from seaboard.games.oh_crab.rules.steps import level
 from seaboard.kernel.chance import Chance
 from seaboard.kernel.kit import Actions, lowest, rule
 from seaboard.kernel.notes import Log
 
+# First of all: it leads to the pack, which leads back to rules that must not be half loaded then.
+from . import hooks  # isort: split
+
+from . import cards, decisions, moves, questions, race, rounds, steps, verbs
+from .cards import EMPTY_SET, ONE, hand_size
+from .decisions import decide
+from .questions import action_of, answers
+from .race import ACTIONS, ASYM_PICK, GULL_CRAB, MENU, OVER, PEND, PLAN, REACT, Race, asked
+from .rounds import setup, winners
+from .steps import level
+
 __all__ = [
     "ACTIONS",
     "Race",
-    "actor",
     "answers",
-    "apply",
-    "asking",
     "cards",
     "decide",
     "decisions",
-    "horizon",
-    "legal",
+    "hooks",
     "moves",
-    "only_answer",
     "questions",
     "race",
-    "returns",
-    "rounds",
-    "setup",
-    "steps",
-    "verbs",
-    "winners",
 ]
+__all__ += ["rounds", "setup", "steps", "verbs", "winners"]
 
 
 @rule
@@ -94,26 +67,25 @@ def apply(s: Race, action: int, rng: Chance, log: Log) -> None:
     """A decision, and every automatic one after it (O172).
 
     A search takes its paths again and again, and an answer must stay legal on them: there, chance comes from
-    an imagined word in the record (`redeal` draws it), so that the same answers always meet the same chance.
+    an imagined word in the position (`redeal` draws it), so that the same answers always meet the same one.
     """
     answer: int = np.int64(action)  # type: ignore[assignment]  # of one width, or all is compiled twice
     if s.look_until == 0:
-        s.luck = rng[0]
-        carry_out(s, answer, rng)
+        carry_out(s, answer, rng, log)
         return
     imagined = np.empty(1, np.uint64)
-    imagined[0] = s.luck
-    carry_out(s, answer, imagined)
-    s.luck = imagined[0]
+    imagined[0] = s.imagined
+    carry_out(s, answer, imagined, log)
+    s.imagined = imagined[0]
 
 
 @rule
-def carry_out(s: Race, action: int, rng: Chance) -> None:
+def carry_out(s: Race, action: int, rng: Chance, log: Log) -> None:
     """A decision, and every automatic one after it, with the chance given."""
-    decide(s, action, rng)
+    decide(s, action, rng, log)
     following = only_answer(s)
     while following >= 0:
-        decide(s, following, rng)
+        decide(s, following, rng, log)
         following = only_answer(s)
 
 

@@ -1,4 +1,4 @@
-"""Cards on their way: Hands, Trails, Discard piles and the Market."""
+"""Cards and shells on their way: Hands, Trails, Discard piles, the Market, the reserve."""
 
 from __future__ import annotations
 
@@ -7,10 +7,13 @@ from typing import Final
 import numpy as np
 
 from seaboard.games.oh_crab.names import NO_ICON, START_CARDS
-from seaboard.games.oh_crab.pack.on_the_table import TAILOR
-from seaboard.games.oh_crab.rules.race import NONE, Race
 from seaboard.kernel.chance import Chance, below
 from seaboard.kernel.kit import lowest, rule
+from seaboard.kernel.layout import Cells
+from seaboard.kernel.notes import Log, note
+
+from . import hooks, noted
+from .race import NONE, Race
 
 CardSet = np.uint64  # a set of cards is one word
 EMPTY_SET: Final = np.uint64(0)
@@ -40,6 +43,16 @@ def reveal(s: Race, card: int) -> None:
     s.known |= BIT[card]
 
 
+@rule
+def gain_shells(s: Race, seat: int, n: int, crab: int, clause: int, log: Log) -> None:
+    """Shells from the reserve, while there are any; NONE unless a crab has found them (O13)."""
+    given = min(n, int(s.reserve))
+    if given > 0:
+        s.reserve -= given
+        s.shells[seat] += given
+        note(log, noted.SHELLS, seat, given, crab, NONE if crab == NONE else s.place[crab], clause)
+
+
 # ------------------------------------------------------------------ Discard pile and Trail
 
 
@@ -63,7 +76,21 @@ def discard(s: Race, seat: int, card: int) -> None:
 
 
 @rule
-def discard_at_random(s: Race, seat: int, rng: Chance) -> None:
+def pay_card(s: Race, seat: int, card: int, clause: int, log: Log) -> None:
+    """A Hand card is the cost of an action, or a part of it (O33, O66)."""
+    discard(s, seat, card)
+    note(log, noted.PAID, seat, card, clause)
+
+
+@rule
+def lose_card(s: Race, seat: int, card: int, clause: int, log: Log) -> None:
+    """A Hand card of choice is lost (O63, O127)."""
+    discard(s, seat, card)
+    note(log, noted.LOST, seat, card, False, clause)
+
+
+@rule
+def lose_at_random(s: Race, seat: int, clause: int, rng: Chance, log: Log) -> None:
     """Any card of the Hand is as likely as any other; an empty Hand loses nothing (O64, O83)."""
     n = hand_size(s, seat)
     if n == 0:
@@ -71,14 +98,19 @@ def discard_at_random(s: Race, seat: int, rng: Chance) -> None:
     left = s.hand[seat]
     for _ in range(below(rng, n)):
         left &= left - ONE
-    discard(s, seat, lowest(left))
+    card = lowest(left)
+    discard(s, seat, card)
+    note(log, noted.LOST, seat, card, True, clause)
 
 
 @rule
-def take_back_discards(s: Race, seat: int) -> None:
+def take_back_discards(s: Race, seat: int, clause: int, log: Log) -> None:
     """The whole Discard pile goes into the Hand (O24, O101)."""
     card = s.discard_first[seat]
+    if card != NONE:
+        note(log, noted.TOOK_BACK, seat, clause)
     while card != NONE:
+        note(log, noted.CARD_OF_MANY, card)
         following = s.follows[card]
         s.follows[card] = NONE
         s.hand[seat] |= BIT[card]
@@ -88,7 +120,7 @@ def take_back_discards(s: Race, seat: int) -> None:
 
 
 @rule
-def keep_of_trail(s: Race, seat: int, kept: int, neighbour: int) -> None:
+def keep_of_trail(s: Race, seat: int, kept: int, neighbour: int, log: Log) -> None:
     """A card, and perhaps a neighbour, stays; the others go to the Discard pile, left to right (O24, E12)."""
     card = s.trail_left[seat]
     s.trail_left[seat] = NONE
@@ -103,6 +135,7 @@ def keep_of_trail(s: Race, seat: int, kept: int, neighbour: int) -> None:
                 s.follows[s.trail_right[seat]] = card
             s.trail_right[seat] = card
             s.follows[card] = NONE
+            note(log, noted.KEPT, seat, card)
         card = following
 
 
@@ -124,30 +157,28 @@ def before_in_trail(s: Race, seat: int, card: int) -> int:
 
 
 @rule
-def take_out_of_trail(s: Race, seat: int, card: int) -> None:
-    """A card leaves the Trail and the gap is closed, which completes no icon (O123)."""
-    left, right = before_in_trail(s, seat, card), int(s.follows[card])
+def take_out(s: Race, first: Cells, last: Cells, seat: int, card: int) -> None:
+    """A card leaves the row of a seat between its first and its last, and the gap is closed (O123)."""
+    left, right = before(s, int(first[seat]), card), int(s.follows[card])
     if left == NONE:
-        s.trail_left[seat] = right
+        first[seat] = right
     else:
         s.follows[left] = right
     if right == NONE:
-        s.trail_right[seat] = left
+        last[seat] = left
     s.follows[card] = NONE
 
 
 @rule
+def take_out_of_trail(s: Race, seat: int, card: int) -> None:
+    """A card leaves the Trail, which completes no icon (O123)."""
+    take_out(s, s.trail_left, s.trail_right, seat, card)
+
+
+@rule
 def take_out_of_discards(s: Race, seat: int, card: int) -> None:
-    """One card of the Discard pile goes into the Hand (O123)."""
-    left, right = before(s, int(s.discard_first[seat]), card), int(s.follows[card])
-    if left == NONE:
-        s.discard_first[seat] = right
-    else:
-        s.follows[left] = right
-    if right == NONE:
-        s.discard_last[seat] = left
-    s.follows[card] = NONE
-    s.hand[seat] |= BIT[card]
+    """A card leaves the Discard pile (O123)."""
+    take_out(s, s.discard_first, s.discard_last, seat, card)
 
 
 @rule
@@ -157,35 +188,31 @@ def fits(half: int, other: int) -> int:
 
 
 @rule
-def add_to_trail(s: Race, seat: int, card: int, at_left: bool, first_chip: int) -> None:
+def add_to_trail(s: Race, seat: int, card: int, at_left: bool, first_chip: int, log: Log) -> None:
     """An added card gives its main action, its completed halves and its special (O22, O23, O31)."""
     reveal(s, card)
     neighbour = s.trail_left[seat] if at_left else s.trail_right[seat]
     s.follows[card] = NONE
+    upper, lower = NO_ICON, NO_ICON
+    if at_left or neighbour == NONE:
+        s.trail_left[seat] = card
+    if not at_left or neighbour == NONE:
+        s.trail_right[seat] = card
+    if neighbour != NONE:
+        if at_left:
+            s.follows[card] = neighbour
+            mine, theirs = s.right[card], s.left[neighbour]
+        else:
+            s.follows[neighbour] = card
+            mine, theirs = s.left[card], s.right[neighbour]
+        upper, lower = fits(mine >> 3, theirs >> 3), fits(mine & 7, theirs & 7)
+        if upper == NO_ICON and mine >> 3 != NO_ICON:
+            hooks.after_misfit(s, first_chip >> 2, int(mine >> 3))
     s.chips[first_chip] = s.main[card]
-    s.chips[first_chip + 1] = NONE
-    s.chips[first_chip + 2] = NONE
+    s.chips[first_chip + 1] = NONE if upper == NO_ICON else upper
+    s.chips[first_chip + 2] = NONE if lower == NO_ICON else lower
     s.chips[first_chip + 3] = s.special[card]
-    if neighbour == NONE:
-        s.trail_left[seat] = card
-        s.trail_right[seat] = card
-        return
-    if at_left:
-        s.follows[card] = neighbour
-        s.trail_left[seat] = card
-        mine, theirs = s.right[card], s.left[neighbour]
-    else:
-        s.follows[neighbour] = card
-        s.trail_right[seat] = card
-        mine, theirs = s.left[card], s.right[neighbour]
-    upper, lower = fits(mine >> 3, theirs >> 3), fits(mine & 7, theirs & 7)
-    if upper != NO_ICON:
-        s.chips[first_chip + 1] = upper
-    if lower != NO_ICON:
-        s.chips[first_chip + 2] = lower
-    # A Claw may still come back this turn (E14): the half is remembered without one (A5, O166).
-    if upper == NO_ICON and mine >> 3 != NO_ICON and s.asym[s.crab] == TAILOR:
-        s.tailor[first_chip >> 2] = mine >> 3
+    note(log, noted.ADDED, seat, card, at_left, first_chip > 0, upper, lower)
 
 
 @rule
@@ -241,7 +268,7 @@ def slot_with(s: Race, special: int) -> int:
 
 
 @rule
-def fill_market(s: Race) -> None:
+def fill_market(s: Race, clause: int, log: Log) -> None:
     """Only empty slots are filled, one after the other; a special already visible is stacked (O8, O41)."""
     for slot in range(3):
         while s.pile[slot] == NONE and s.draw_first != NONE:
@@ -253,19 +280,23 @@ def fill_market(s: Race) -> None:
             else:
                 s.follows[card] = s.pile[twin]
                 s.pile[twin] = card
+            note(log, noted.REFILLED, 1 + (slot if twin == NONE else twin), card, clause)
 
 
 @rule
-def take_from_market(s: Race, seat: int, slot: int) -> None:
+def take_from_market(s: Race, seat: int, slot: int, log: Log) -> None:
     """The top card of a visible pile, or of the draw pile unseen; the gap is filled at once (O41, O43)."""
     if slot == 3:
         card = draw(s)
+        seen = s.known & BIT[card] != EMPTY_SET
+        note(log, noted.TOOK if seen else noted.TOOK_UNSEEN, seat, 0, card)
     else:
         card = s.pile[slot]
         s.pile[slot] = s.follows[card]
         s.follows[card] = NONE
+        note(log, noted.TOOK, seat, slot + 1, card)
     s.hand[seat] |= BIT[card]
-    fill_market(s)
+    fill_market(s, noted.O41, log)
 
 
 @rule
@@ -287,9 +318,10 @@ def can_exchange(s: Race, seat: int) -> bool:
 
 
 @rule
-def give_in_exchange(s: Race, seat: int, card: int) -> None:
+def give_in_exchange(s: Race, seat: int, card: int, log: Log) -> None:
     """A start card leaves the game, an action card goes under the draw pile (O44)."""
     s.hand[seat] &= ~BIT[card]
+    note(log, noted.EXCHANGED, seat, card, card < START_CARDS)
     if card < START_CARDS:
         reveal(s, card)
     else:

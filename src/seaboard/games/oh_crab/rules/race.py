@@ -1,4 +1,4 @@
-"""The record of a race, and the integers that stand for its phases, places and decisions (section 13)."""
+"""The position of a race, and the integers that stand for its phases, places and decisions (section 13)."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import numpy as np
 
 from seaboard.games.oh_crab.board import SPACES
 from seaboard.games.oh_crab.names import MOST_CARDS, MOST_CRABS, TOKENS
+from seaboard.kernel.kit import rule
 from seaboard.kernel.layout import Bits, Cells, Counts, cells, layout, number
 
 NONE: Final = -1
@@ -63,9 +64,9 @@ MOVE_DIR, PUSH_DIR, GULL_DIR, CALL_DIR, PASS_DIR, SWAP_DIR, JUMP_DIR, FREE_DIR, 
 IGNORE, DOPE_SIDE, END_EXCH, END_CURRENT, REACT, JUNK_END = range(23, 29)
 MENU, START, REST_TAKE, EXCH_TAKE, PEND, GULL_CRAB, CALL_CRAB, PASS_CRAB, HOP_COLUMN = range(29, 38)
 ACTIVATE, PLACE2, OVER = range(38, 41)
-TAKE, REWARD_CRAB, ASYM_ASSIGN, OBST_COLUMN, SPY_COLUMN, HIDE_COLUMN = range(41, 47)
-OBST_ROW, SPY_ROW, HIDE_ROW = range(47, 50)
-REWARD, ASYM_PICK = range(50, 52)
+TAKE, REWARD_CRAB, ASYM_ASSIGN, OBST_COLUMN, SPY_COLUMN, HIDE_COLUMN, TAILOR_HALF = range(41, 48)
+OBST_ROW, SPY_ROW, HIDE_ROW = range(48, 51)
+REWARD, ASYM_PICK = range(51, 53)
 
 # Stages of a round; with fewer than three players two plans and two action phases follow each other.
 SETTING_UP, PLANNING, ACTING, PLANNING_TWO, ACTING_TWO, FINISHED = range(6)
@@ -134,7 +135,7 @@ class Race:
     follows: Cells = cells(MOST_CARDS)  # the next card to the right, laid later, below, or to be drawn next
     known: np.uint64 = number(np.uint64)  # cards whose way everybody could follow
 
-    round_number: int = number(np.int16)  # `round` is a method of every record
+    round_number: int = number(np.int16)  # `round` is a method of every row
     stage: int = number()
     cook: int = number()  # the seat with the cook token
     cook_used: int = number()
@@ -162,8 +163,11 @@ class Race:
     pend_forward: int = number()
     pend_diagonal: int = number()
     ending: int = number()  # the turn is ending
+    rested: int = number()  # the turn began with a Rest: it has no card actions (O26)
 
-    luck: np.uint64 = number(np.uint64)  # what the last decision drew from, to tell it again; see `apply`
+    imagined: np.uint64 = number(
+        np.uint64
+    )  # the chance that a search meets instead of the match's; see `apply`
     modules: int = number()
     variants: int = number()
     decider: int = number()  # the seat that is asked in somebody else's turn, NONE: whose turn it is
@@ -196,3 +200,21 @@ class Race:
     take_back: int = number()  # a card of the Discard pile comes back after the spying
     drifted: int = number()  # crabs that a token of their own moved, as bits
     look_until: int = number(np.int16)  # the round where a search stops looking; 0: the end of the race
+
+
+# ------------------------------------------------------------------ who is asked
+
+BACK: Final = -1  # no question: what waits below goes on
+
+
+@rule
+def asked(s: Race) -> int:
+    """The seat that decides: whose turn it is, or who was asked in between (section 13)."""
+    return s.mover if s.decider == NONE else s.decider
+
+
+@rule
+def ask(s: Race, seat: int, phase: int) -> int:
+    """Ask a seat a question in the present turn."""
+    s.decider = NONE if seat == s.mover else seat
+    return phase

@@ -7,46 +7,16 @@ import numpy.typing as npt
 
 from seaboard.games.oh_crab.board import NOWHERE, SEA, WIDTH
 from seaboard.games.oh_crab.names import MOST_CARDS, MOST_CRABS, START_CARDS
-from seaboard.games.oh_crab.pack.asymmetry.rules import is_offered, next_picker, offer_cards
-from seaboard.games.oh_crab.pack.challenges.rules import lay_challenges
-from seaboard.games.oh_crab.pack.event_cards.rules import lay_events
-from seaboard.games.oh_crab.pack.surprises.rules import hide_surprises
-from seaboard.games.oh_crab.rules.asking import gain_shell
-from seaboard.games.oh_crab.rules.cards import (
-    BIT,
-    EMPTY_SET,
-    fill_market,
-    hand_size,
-    put_under_draw_pile,
-    reveal,
-)
-from seaboard.games.oh_crab.rules.race import (
-    ACTING,
-    ACTING_TWO,
-    ACTIVATE,
-    ASYM_PICK,
-    ASYMMETRY,
-    CHALLENGES,
-    EVENTS,
-    FINISHED,
-    MOST_ROUNDS,
-    NONE,
-    NOTHING_RUNS,
-    OVER,
-    PLACE2,
-    PLAN,
-    PLANNING,
-    PLANNING_TWO,
-    SETTING_UP,
-    SHELL,
-    START,
-    SURPRISES,
-    UNSEEN,
-    Race,
-)
-from seaboard.games.oh_crab.rules.steps import crab_on, level, on_beach
+from seaboard.kernel import notes
 from seaboard.kernel.chance import Chance, below, shuffle
 from seaboard.kernel.kit import rule
+from seaboard.kernel.notes import Log, note
+
+from . import hooks, noted
+from . import race as r
+from .cards import BIT, EMPTY_SET, fill_market, gain_shells, hand_size, put_under_draw_pile, reveal
+from .race import NONE, SHELL, Race
+from .steps import crab_on, level, on_beach
 
 # ------------------------------------------------------------------ set-up
 
@@ -71,36 +41,8 @@ def clear(s: Race) -> None:
     s.known = EMPTY_SET
     s.round_number = 1
     s.cook_used = 0
-    clear_turn(s)
-    s.tile_free = 0
-    s.crab = NONE
-    clear_pack(s)
-
-
-@rule
-def clear_pack(s: Race) -> None:
-    """Nothing of the Adventure Pack lies on the table."""
-    s.decider = NONE
-    s.token_place[:] = UNSEEN
-    s.spied[:] = 0
-    s.event[:] = NONE
-    s.event_now = NONE
-    s.events_seen = 0
-    s.challenge[:] = NONE
-    s.challenges_seen = 0
-    s.reward = NONE
-    s.borders = 0
-    s.border = NONE
-    s.asym[:] = NONE
-    s.claws[:] = 0
-    s.stored = NONE
-    s.drawn[:] = NONE
-    s.offer[:] = NONE
-    s.blown = EMPTY_SET
-    s.winners_left = 0
-    s.takers = 0
-    s.spy_left = 0
-    s.take_back = 0
+    clear_between_turns(s)
+    hooks.clear(s)
 
 
 @rule
@@ -111,24 +53,33 @@ def clear_turn(s: Race) -> None:
     s.charge = 0
     s.links = 0
     s.entering = 0
-    s.running = NOTHING_RUNS
+    s.running = r.NOTHING_RUNS
     s.ending = 0
-    s.tailor[:] = NONE
+    s.rested = 0
     s.blinding = 0
-    s.drifted = 0
+    hooks.clear_turn(s)
 
 
 @rule
-def settle_on(s: Race, crab: int, start: int) -> None:
+def clear_between_turns(s: Race) -> None:
+    """It is no crab's turn, and no tile can be used."""
+    clear_turn(s)
+    s.crab = NONE
+    s.tile_free = 0
+
+
+@rule
+def settle_on(s: Race, crab: int, start: int, log: Log) -> None:
     """A crab takes a start space, and the shell that may lie there for it (O9, O10, O12)."""
     space = s.starts[start]
     s.place[crab] = space
+    note(log, noted.PLACED, crab, space)
     if s.ground[space] & SHELL:
-        gain_shell(s, int(s.owner[crab]))
+        gain_shells(s, int(s.owner[crab]), 1, crab, noted.O12, log)
 
 
 @rule
-def deal_cards(s: Race, rng: Chance) -> None:
+def deal_cards(s: Race, rng: Chance, log: Log) -> None:
     """Four start cards each, and the Market from the shuffled action cards (O5, O7, O8)."""
     for seat in range(s.players):
         for card in range(4 * s.crabs[seat, 0], 4 * s.crabs[seat, 0] + 4):
@@ -144,7 +95,7 @@ def deal_cards(s: Race, rng: Chance) -> None:
     for i in range(n):
         put_under_draw_pile(s, deck[i])
         s.known &= ~BIT[deck[i]]
-    fill_market(s)
+    fill_market(s, noted.O8, log)
 
 
 @rule
@@ -152,37 +103,25 @@ def setup(s: Race, rng: Chance) -> None:
     """A random first player, crabs on their start spaces, cards and Market (O9–O12, O110, O111)."""
     clear(s)
     s.cook = below(rng, s.players)
-    deal_cards(s, rng)
+    deal_cards(s, rng, notes.NO_LOG)
     if s.pairs:
-        settle_on(s, s.crabs[s.cook, 0], 0)
-        s.stage = SETTING_UP
+        settle_on(s, int(s.crabs[s.cook, 0]), 0, notes.NO_LOG)
+        s.stage = r.SETTING_UP
         s.mover = 1 - s.cook
-        s.phase = PLACE2
+        s.phase = r.PLACE2
         return
     for i in range(s.players):
-        settle_on(s, s.crabs[(s.cook + i) % s.players, 0], i)
+        settle_on(s, int(s.crabs[(s.cook + i) % s.players, 0]), i, notes.NO_LOG)
     lay_out_modules(s, rng)
 
 
 @rule
 def lay_out_modules(s: Race, rng: Chance) -> None:
-    """After crabs and Market the modules in their order; then the first planning (O117, O155).
-
-    What a position line has laid out already stays as it is (O174).
-    """
-    if s.modules & SURPRISES and not (s.token_place < s.spaces).any():
-        hide_surprises(s, rng)
-    if s.modules & EVENTS and (s.event == NONE).all():
-        lay_events(s, rng)
-    if s.modules & CHALLENGES and (s.challenge == NONE).all():
-        lay_challenges(s, rng)
-    if s.modules & ASYMMETRY and not is_offered(s):
-        offer_cards(s, rng)
-    s.stage = SETTING_UP
-    s.phase = ASYM_PICK
-    s.mover = next_picker(s) if (s.offer != NONE).any() else NONE
-    if s.mover == NONE:
-        begin_planning(s, PLANNING)
+    """After crabs and Market the modules, if there are any; then the first planning (O117, O155)."""
+    s.stage = r.SETTING_UP
+    s.phase = hooks.lay_out(s, rng) if s.modules else r.PLAN
+    if s.phase == r.PLAN:
+        begin_planning(s, r.PLANNING)
 
 
 @rule
@@ -202,18 +141,18 @@ def free_start_columns(s: Race) -> int:
 
 
 @rule
-def place_second_pair(s: Race, column: int, rng: Chance) -> None:
+def place_second_pair(s: Race, column: int, rng: Chance, log: Log) -> None:
     """The second player's crabs in the order of the pair; the last space is the first player's (O111)."""
     first = s.place[s.crabs[s.mover, 0]] == NOWHERE
     for start in range(1, 4):
         if not is_taken(s, start) and s.starts[start] % WIDTH == column:
-            settle_on(s, s.crabs[s.mover, 0 if first else 1], start)
+            settle_on(s, int(s.crabs[s.mover, 0 if first else 1]), start, log)
             break
     if first:
         return
     for start in range(1, 4):
         if not is_taken(s, start):
-            settle_on(s, s.crabs[s.cook, 1], start)
+            settle_on(s, int(s.crabs[s.cook, 1]), start, log)
             break
     lay_out_modules(s, rng)
 
@@ -240,23 +179,24 @@ def next_planner(s: Race) -> int:
 @rule
 def begin_planning(s: Race, stage: int) -> None:
     """All choose at once; with no card in any Hand there is nothing to choose (O15, O16, O112)."""
+    clear_between_turns(s)
     s.stage = stage
-    s.crab = NONE
-    clear_turn(s)
-    s.tile_free = 0
-    s.phase = PLAN
+    s.phase = r.PLAN
     s.mover = next_planner(s)
     if s.mover == NONE:
         begin_acting(s)
 
 
 @rule
-def plan(s: Race, card: int) -> None:
+def plan(s: Race, card: int, log: Log) -> None:
     """Lay a card face down, or change it while somebody else still thinks (O16, O18)."""
-    if s.down[s.mover] != NONE:
-        s.hand[s.mover] |= BIT[s.down[s.mover]]
-    s.hand[s.mover] &= ~BIT[card]
-    s.down[s.mover] = card
+    seat = int(s.mover)
+    before = s.down[seat]
+    if before != NONE:
+        s.hand[seat] |= BIT[before]
+    s.hand[seat] &= ~BIT[card]
+    s.down[seat] = card
+    note(log, noted.PLANNED if before == NONE else noted.PLAN_CHANGED, seat, card)
     s.mover = next_planner(s)
     if s.mover == NONE:
         begin_acting(s)
@@ -268,7 +208,7 @@ def plan(s: Race, card: int) -> None:
 @rule
 def begin_acting(s: Race) -> None:
     """The cook's holder has the first turn (O19, O112)."""
-    s.stage = ACTING if s.stage == PLANNING else ACTING_TWO
+    s.stage = r.ACTING if s.stage == r.PLANNING else r.ACTING_TWO
     s.mover = s.cook
     begin_turn(s)
 
@@ -277,13 +217,13 @@ def begin_acting(s: Race) -> None:
 def begin_turn(s: Race) -> None:
     """Add the card or rest; a pair first chooses its crab, the second time it is the other (O20, O113)."""
     clear_turn(s)
-    s.phase = START
+    s.phase = r.START
     s.crab = s.crabs[s.mover, 0]
     if s.pairs:
-        if s.stage == ACTING:
+        if s.stage == r.ACTING:
             s.crab = NONE
             s.tile_free = 0
-            s.phase = ACTIVATE
+            s.phase = r.ACTIVATE
         else:
             other = s.crabs[s.mover, 1]
             s.crab = other if s.token[s.crab] == 1 else s.crab
@@ -291,33 +231,45 @@ def begin_turn(s: Race) -> None:
 
 
 @rule
-def end_turn(s: Race) -> None:
-    """The next player clockwise, until all had their turn (O19)."""
-    s.mover = (s.mover + 1) % s.players
-    if s.mover != s.cook:
-        begin_turn(s)
-    elif s.pairs and s.stage == ACTING:
-        begin_planning(s, PLANNING_TWO)
-    else:
-        end_round(s)
+def activate(s: Race, crab: int, log: Log) -> None:
+    """Token 1 goes on the crab whose turn this is (O113)."""
+    s.crab = crab
+    s.token[crab] = 1
+    s.tile_free = 1
+    s.phase = r.START
+    note(log, noted.ACTIVATED, crab)
 
 
 @rule
-def end_round(s: Race) -> None:
+def end_turn(s: Race, log: Log) -> None:
+    """The next player clockwise, until all had their turn (O19)."""
+    note(log, noted.TURN_ENDED, s.mover)
+    s.mover = (s.mover + 1) % s.players
+    if s.mover != s.cook:
+        begin_turn(s)
+    elif s.pairs and s.stage == r.ACTING:
+        begin_planning(s, r.PLANNING_TWO)
+    else:
+        end_round(s, log)
+
+
+@rule
+def end_round(s: Race, log: Log) -> None:
     """The race is over, or the cook moves on and the next round begins (O92, O93, O108, O173)."""
-    if someone_is_home(s) or s.round_number >= MOST_ROUNDS:
-        s.stage = FINISHED
-        s.phase = OVER
+    if someone_is_home(s) or s.round_number >= r.MOST_ROUNDS:
+        clear_between_turns(s)
+        s.stage = r.FINISHED
+        s.phase = r.OVER
         s.mover = NONE
-        s.crab = NONE
-        clear_turn(s)
-        s.tile_free = 0
+        note(log, noted.RACE_OVER)
         return
     s.cook = next_cook(s)
     s.cook_used = 0
     s.token[:] = 0
     s.round_number += 1
-    begin_planning(s, PLANNING)
+    note(log, noted.COOK_MOVED, s.cook, noted.O109 if s.pairs else noted.O92)
+    note(log, noted.ROUND_BEGAN, s.round_number)
+    begin_planning(s, r.PLANNING)
 
 
 @rule
@@ -376,7 +328,7 @@ def progress(s: Race, seat: int) -> int:
 def winners(s: Race, won: npt.NDArray[np.bool_]) -> int:
     """Who reached the sea; of several most Hand cards, then most shells, then all of them (O94, O95)."""
     won[:] = False
-    if s.phase != OVER:
+    if s.phase != r.OVER:
         return 0
     someone = someone_is_home(s)
     best = -1
@@ -393,12 +345,3 @@ def winners(s: Race, won: npt.NDArray[np.bool_]) -> int:
             won[seat] = True
             n += 1
     return n
-
-
-@rule
-def activate(s: Race, crab: int) -> None:
-    """Token 1 goes on the crab whose turn this is (O113)."""
-    s.crab = crab
-    s.token[crab] = 1
-    s.tile_free = 1
-    s.phase = START

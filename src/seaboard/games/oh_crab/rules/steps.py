@@ -6,10 +6,11 @@ import numpy as np
 
 from seaboard.games.oh_crab.board import NE, NEXT, NOWHERE, NW, SEA, SW, WIDTH, N, S
 from seaboard.games.oh_crab.names import DIAGONAL, FORWARD, MOST_CRABS
-from seaboard.games.oh_crab.pack.on_the_table import CLEAN_BEACH, in_force
-from seaboard.games.oh_crab.rules.cards import EMPTY_SET
-from seaboard.games.oh_crab.rules.race import INACCESSIBLE, KIND, NONE, OBSTACLE, REEDS, SHORTCUT, Race
 from seaboard.kernel.kit import rule
+
+from . import hooks
+from .cards import EMPTY_SET
+from .race import INACCESSIBLE, KIND, NONE, OBSTACLE, REEDS, SHORTCUT, Race
 
 NORTH, EAST, WEST = 1 << N, 1 << NE, 1 << NW  # directions as bits
 
@@ -89,8 +90,8 @@ def is_partner(s: Race, crab: int) -> bool:
 
 @rule
 def is_obstacle(s: Race, space: int) -> bool:
-    """A standard obstacle, unless the beach has been cleaned (O63, E10)."""
-    return kind(s, space) == OBSTACLE and not in_force(s, CLEAN_BEACH)
+    """A standard obstacle, while those work (O63)."""
+    return kind(s, space) == OBSTACLE and hooks.obstacles_work(s)
 
 
 # ------------------------------------------------------------------ pushes
@@ -111,29 +112,43 @@ def crab_to_push(s: Race) -> int:
 @rule
 def can_be_pushed(s: Race, space: int) -> bool:
     """The crab on a space has a seaward step, and the chain beyond can be completed (O54, O55, O60)."""
-    return push_directions(s, space) != 0
+    found = False
+    for direction in (N, NE, NW):
+        found = found or can_be_pushed_to(s, space, direction)
+    return found
 
 
 @rule
 def can_be_pushed_to(s: Race, space: int, direction: int) -> bool:
     """One direction of a push, with a complete plan for everybody behind it (O54)."""
+    to = step(s, space, direction)
+    if to == SEA:
+        return True
+    if to == NOWHERE or kind(s, to) == INACCESSIBLE or reeds_bar(s, direction, to):
+        return False
+    return crab_on(s, to) == NONE or chain_goes_on(s, to)
+
+
+@rule
+def chain_goes_on(s: Race, space: int) -> bool:
+    """The crab on a space can be pushed on, and so can all that it pushes (O52, O54)."""
     # Open questions on a stack: a rule that calls itself crashes when its caller comes from numba's cache.
     # Chains are strictly seaward, so none is longer than the crabs there are (O52).
-    asked = np.empty((1 + 2 * MOST_CRABS, 2), np.int64)
-    asked[0, 0], asked[0, 1] = space, direction
+    asked = np.empty(1 + 2 * MOST_CRABS, np.int64)
+    asked[0] = space
     n = 1
     while n > 0:
         n -= 1
-        onward = asked[n, 1]
-        to = step(s, asked[n, 0], onward)
-        if to == SEA:
-            return True
-        if to == NOWHERE or kind(s, to) == INACCESSIBLE or reeds_bar(s, onward, to):
-            continue
-        if crab_on(s, to) == NONE:
-            return True
-        for further in (N, NE, NW):  # the same question, one crab on
-            asked[n, 0], asked[n, 1] = to, further
+        here = asked[n]
+        for onward in (N, NE, NW):
+            to = step(s, here, onward)
+            if to == SEA:
+                return True
+            if to == NOWHERE or kind(s, to) == INACCESSIBLE or reeds_bar(s, onward, to):
+                continue
+            if crab_on(s, to) == NONE:
+                return True
+            asked[n] = to
             n += 1
     return False
 

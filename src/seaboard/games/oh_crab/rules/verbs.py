@@ -10,9 +10,12 @@ from typing import Final
 import numpy as np
 
 from seaboard.games.oh_crab.names import DIAGONAL, FORWARD, MOST_CRABS, TAKE_SHELL
-from seaboard.games.oh_crab.pack.on_the_table import IT_BROKE, in_force, tile_price
-from seaboard.games.oh_crab.rules.asking import BACK
-from seaboard.games.oh_crab.rules.cards import (
+from seaboard.kernel.kit import rule
+from seaboard.kernel.notes import Log
+
+from . import hooks, noted
+from . import race as r
+from .cards import (
     EMPTY_SET,
     CardSet,
     can_exchange,
@@ -21,26 +24,9 @@ from seaboard.games.oh_crab.rules.cards import (
     take_back_discards,
     trail_icons,
 )
-from seaboard.games.oh_crab.rules.moves import basic
-from seaboard.games.oh_crab.rules.race import (
-    BOOST_CARD,
-    CALL_CRAB,
-    CALL_RUNS,
-    DOPE_CARD,
-    EXCH_CARD,
-    GULL_CRAB,
-    GULL_RUNS,
-    HOP_COLUMN,
-    JUMP_DIR,
-    NONE,
-    PASS_CRAB,
-    PEND,
-    PEND_RUNS,
-    RUNUP_CARD,
-    SWAP_DIR,
-    Race,
-)
-from seaboard.games.oh_crab.rules.steps import (
+from .moves import basic
+from .race import BACK, NONE, Race
+from .steps import (
     callable_crabs,
     crabs_ahead,
     free_seaward_steps,
@@ -53,44 +39,27 @@ from seaboard.games.oh_crab.rules.steps import (
     swaps,
     ways_of,
 )
-from seaboard.kernel.kit import rule
 
 BASIC, TWO_MOVES, TRAIL_MAIN, CARD_MAIN, SEND_BACK, CALL_ALL, BLIND, LET_THROUGH = range(8)
 SIDE_HOP, HEAD_DOWN, CHANGE_PLACES, LONG_JUMP, DOPING, TAKE_ALL_BACK, CARD_EXCHANGE = range(8, 15)
 FORWARD_TOO: Final = 4  # of TWO_MOVES: one diagonal and one forward move instead of two diagonals
 
 # Hand cards to pay first, verb, amount; in the order of names.SPECIALS (O80–O91). BOOST's card is its choice.
-SPECIAL_VERBS: Final = np.array(
-    [
-        (0, SEND_BACK, 0),
-        (0, CALL_ALL, 0),
-        (1, TRAIL_MAIN, 0),
-        (0, BLIND, 1),
-        (0, CARD_MAIN, 1),
-        (0, LET_THROUGH, 1),
-        (0, SIDE_HOP, 1),
-        (0, HEAD_DOWN, 0),
-        (0, BASIC, DIAGONAL),
-        (1, BASIC, FORWARD),
-        (1, TWO_MOVES, 0),
-        (1, TWO_MOVES, FORWARD_TOO),
-    ],
-    np.int64,
-)
-# Verb, amount; in the order of names.EXTRA_TILES (O97–O103). Their shells are data of the record (O104).
-TILE_VERBS: Final = np.array(
-    [
-        (BASIC, DIAGONAL),
-        (SIDE_HOP, 1),
-        (CHANGE_PLACES, 1),
-        (BASIC, FORWARD),
-        (LONG_JUMP, 2),
-        (DOPING, 1),
-        (TAKE_ALL_BACK, 0),
-        (CARD_EXCHANGE, 1),
-    ],
-    np.int64,
-)
+SPECIAL_VERBS: Final = np.array([
+    (0, SEND_BACK, 0), (0, CALL_ALL, 0), (1, TRAIL_MAIN, 0), (0, BLIND, 1), (0, CARD_MAIN, 1),
+    (0, LET_THROUGH, 1), (0, SIDE_HOP, 1), (0, HEAD_DOWN, 0), (0, BASIC, DIAGONAL), (1, BASIC, FORWARD),
+    (1, TWO_MOVES, 0), (1, TWO_MOVES, FORWARD_TOO),
+], np.int64)  # fmt: skip
+# Verb, amount; in the order of names.EXTRA_TILES (O97–O103). Their shells are data of the position (O104).
+TILE_VERBS: Final = np.array([
+    (BASIC, DIAGONAL), (SIDE_HOP, 1), (CHANGE_PLACES, 1), (BASIC, FORWARD), (LONG_JUMP, 2), (DOPING, 1),
+    (TAKE_ALL_BACK, 0), (CARD_EXCHANGE, 1),
+], np.int64)  # fmt: skip
+# What each verb asks first, in their order; BACK where nothing is asked.
+FIRST_QUESTION: Final = np.array([
+    BACK, r.PEND, r.RUNUP_CARD, r.BOOST_CARD, r.GULL_CRAB, r.CALL_CRAB, BACK, r.PASS_CRAB, r.HOP_COLUMN, BACK,
+    r.SWAP_DIR, r.JUMP_DIR, r.DOPE_CARD, BACK, r.EXCH_CARD,
+], np.int64)  # fmt: skip
 
 
 # ------------------------------------------------------------------ is it possible?
@@ -210,59 +179,39 @@ def special_possible(s: Race, special: int) -> bool:
 
 @rule
 def tile_possible(s: Race, tile: int) -> bool:
-    """In the game, not broken, affordable, the first of this turn, and of some use (O35, O104, E2)."""
-    if not s.tile_free or not s.extra >> tile & 1 or s.shells[s.mover] < tile_price(s, tile):
+    """In the game, affordable, the first of this turn, and of some use (O35, O104)."""
+    if not s.tile_free or not s.extra >> tile & 1 or s.shells[s.mover] < hooks.tile_price(s, tile):
         return False
-    if in_force(s, IT_BROKE):
-        return False
-    return possible(s, TILE_VERBS[tile, 0], TILE_VERBS[tile, 1], hand_size(s, s.mover))
+    return hooks.tiles_work(s) and possible(
+        s, TILE_VERBS[tile, 0], TILE_VERBS[tile, 1], hand_size(s, s.mover)
+    )
 
 
 # ------------------------------------------------------------------ do it
 
 
 @rule
-def perform(s: Race, verb: int, amount: int) -> int:
+def perform(s: Race, verb: int, amount: int, log: Log) -> int:
     """Begin an action whose cost is paid: the question it asks, or BACK if it is done (section 8, 10a)."""
     if verb == BASIC:
-        return basic(s, amount)
+        return basic(s, amount, log)
     if verb == TWO_MOVES:
-        s.running = PEND_RUNS
+        s.running = r.PEND_RUNS
         s.pend_forward = amount == FORWARD_TOO
         s.pend_diagonal = 2 - s.pend_forward
-        return PEND
-    if verb == TRAIL_MAIN:
-        return RUNUP_CARD
-    if verb == CARD_MAIN:
-        return BOOST_CARD
-    if verb == SEND_BACK:
-        s.running = GULL_RUNS
+    elif verb == SEND_BACK:
+        s.running = r.GULL_RUNS
         s.crowd = 0
-        return GULL_CRAB
-    if verb == CALL_ALL:
-        s.running = CALL_RUNS
+    elif verb == CALL_ALL:
+        s.running = r.CALL_RUNS
         s.crowd = callable_crabs(s)
-        return CALL_CRAB
-    if verb == BLIND:
+    elif verb == BLIND:
         s.blinding = 1
         s.victims = 0
         for seat in range(s.players):
             s.victims |= blinded(s, seat) << seat
-        return BACK
-    if verb == LET_THROUGH:
-        return PASS_CRAB
-    if verb == SIDE_HOP:
-        return HOP_COLUMN
-    if verb == HEAD_DOWN:
+    elif verb == HEAD_DOWN:
         s.charge = 1
-        return BACK
-    if verb == CHANGE_PLACES:
-        return SWAP_DIR
-    if verb == LONG_JUMP:
-        return JUMP_DIR
-    if verb == DOPING:
-        return DOPE_CARD
-    if verb == TAKE_ALL_BACK:
-        take_back_discards(s, s.mover)
-        return BACK
-    return EXCH_CARD
+    elif verb == TAKE_ALL_BACK:
+        take_back_discards(s, int(s.mover), noted.O101, log)
+    return int(FIRST_QUESTION[verb])

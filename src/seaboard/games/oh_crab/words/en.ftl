@@ -233,6 +233,28 @@ why-no-shortcut-here-title = No shortcut here
 why-no-shortcut-here = There is no shortcut to take from { $cell }.
 why-wrong-cards-title = The wrong cards
 why-wrong-cards = The shortcut costs { $cost } × { icon-name }, and you have { $have }.
+why-add-or-rest-title = Add or rest first
+why-add-or-rest = A turn begins with the card: add it to your trail, or rest.
+why-turn-begun-title = Once a turn
+why-turn-begun = You have added your card or rested already: that opens a turn, and happens once.
+why-not-asked-title = Nothing asks for it
+why-not-asked = Use one of this turn’s actions, or end it.
+why-rested-this-turn-title = A resting turn
+why-rested-this-turn = You have rested, so no card gives you an action this turn.
+why-nothing-to-give-title = No card to give
+why-nothing-to-give = An exchange takes a card from your hand, and it is empty.
+why-market-empty-title = The Market is empty
+why-market-empty = No card is left to take in exchange.
+why-nothing-to-add-title = No card to add
+why-nothing-to-add = Your hand is empty: there is nothing to add to your trail.
+why-nothing-discarded-title = Nothing to take back
+why-nothing-discarded = Your Discard pile is empty.
+why-nobody-beside-title = Nobody beside you
+why-nobody-beside = No crab stands next to { crab-name }.
+why-no-landing-title = Nowhere to land
+why-no-landing = Every space that it leads to is barred: by a crab, by reeds, or because nobody can enter.
+why-sea-not-free-title = Not into the sea
+why-sea-not-free = The sea is no free space: { crab-name } makes way on the beach.
 why-not-a-move-title = Not a move
 why-not-a-move = “{ $text }” cannot be read as a move.
 
@@ -893,6 +915,7 @@ ask-ASYM_ASSIGN = Which crab gets the card you picked first?
 ask-STASH_PICK = Which card do you store?
 ask-STASH_SWAP = Which card do you exchange with the stored one?
 ask-REST_KEEP2 = Keep a neighbour too?
+ask-TAILOR = Which half does the tailor use?
 ask-TAKE = Take a card from the Market.
 ask-TRAIL_CARD = Which card of your Trail do you take back?
 ask-DISCARD_CARD = Which card of your Discard pile do you take back?
@@ -1109,6 +1132,7 @@ act-use-challenge = Count it now
 act-use-event = Turn it now
 act-choose-reward = Choose a trophy
 act-choose-end = Choose an end
+act-choose-half = Choose a half
 prompt-picked = You have chosen.
 prompt-offers = Each Claw is one use; starfish tell how difficult it is.
 prompt-stays = This one stays: { $card }.
@@ -1132,6 +1156,14 @@ hint-drop = { $side ->
    *[right] Let the right end go.
   }
 hint-claw = Spend a Claw on it.
+half-side = { $side ->
+    [upper] Of the added card
+   *[lower] Of the Doping card
+  }
+hint-half = { $side ->
+    [upper] Use the half of the added card.
+   *[lower] Use the half of the Doping card.
+  }
 label-space = can be chosen
 brief-surprise = { token-name }
 brief-shell-lost = returns { $n ->

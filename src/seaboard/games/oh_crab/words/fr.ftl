@@ -233,6 +233,28 @@ why-no-shortcut-here-title = Pas de raccourci ici
 why-no-shortcut-here = Il n’y a pas de raccourci à prendre depuis { $cell }.
 why-wrong-cards-title = Pas les bonnes cartes
 why-wrong-cards = Le raccourci coûte { $cost } × { icon-name }, et tu en as { $have }.
+why-add-or-rest-title = D’abord ajouter ou se reposer
+why-add-or-rest = Un tour commence par la carte : ajoute-la à ta trace, ou repose-toi.
+why-turn-begun-title = Une fois par tour
+why-turn-begun = Tu as déjà ajouté ta carte ou pris un repos : cela ouvre le tour, une seule fois.
+why-not-asked-title = Rien ne le demande
+why-not-asked = Utilise une action de ce tour, ou termine-le.
+why-rested-this-turn-title = Un tour de repos
+why-rested-this-turn = Tu t’es reposé : aucune carte ne te donne d’action ce tour-ci.
+why-nothing-to-give-title = Pas de carte à donner
+why-nothing-to-give = Un échange prend une carte de ta main, et elle est vide.
+why-market-empty-title = Le Marché est vide
+why-market-empty = Il ne reste aucune carte à prendre en échange.
+why-nothing-to-add-title = Pas de carte à ajouter
+why-nothing-to-add = Ta main est vide : il n’y a rien à ajouter à ta trace.
+why-nothing-discarded-title = Rien à reprendre
+why-nothing-discarded = Ta pile de défausse est vide.
+why-nobody-beside-title = Personne à côté
+why-nobody-beside = Aucun crabe n’est à côté de { crab-low }.
+why-no-landing-title = Nulle part où atterrir
+why-no-landing = Toutes les cases d’arrivée sont barrées : par un crabe, par des roseaux, ou parce que personne n’y entre.
+why-sea-not-free-title = Pas dans la mer
+why-sea-not-free = La mer n’est pas une case libre : { crab-name } fait place sur la plage.
 why-not-a-move-title = Pas un coup
 why-not-a-move = « { $text } » ne se lit pas comme un coup.
 
@@ -893,6 +915,7 @@ ask-ASYM_ASSIGN = Quel crabe reçoit la carte choisie en premier ?
 ask-STASH_PICK = Quelle carte ranges-tu ?
 ask-STASH_SWAP = Quelle carte échanges-tu avec la carte rangée ?
 ask-REST_KEEP2 = Garder aussi une voisine ?
+ask-TAILOR = Quelle moitié le couturier utilise-t-il ?
 ask-TAKE = Prends une carte du Marché.
 ask-TRAIL_CARD = Quelle carte de ta Trace reprends-tu ?
 ask-DISCARD_CARD = Quelle carte de ta Défausse reprends-tu ?
@@ -1109,6 +1132,7 @@ act-use-store = La ranger
 act-use-challenge = Compter
 act-use-event = Révéler
 act-choose-reward = Choisis un trophée
+act-choose-half = Choisis une moitié
 act-choose-end = Choisis un bout
 prompt-picked = C’est choisi.
 prompt-offers = Chaque Pince est un usage ; les étoiles disent la difficulté.
@@ -1131,6 +1155,14 @@ hint-space = Choisis { $cell }.
 hint-drop = { $side ->
     [left] Laisse partir le bout gauche.
    *[right] Laisse partir le bout droit.
+  }
+half-side = { $side ->
+    [upper] De la carte ajoutée
+   *[lower] De la carte de Dopage
+  }
+hint-half = { $side ->
+    [upper] Utilise la moitié de la carte ajoutée.
+   *[lower] Utilise la moitié de la carte de Dopage.
   }
 hint-claw = Dépense une Pince.
 label-space = peut être choisie

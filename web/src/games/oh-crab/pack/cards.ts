@@ -18,7 +18,7 @@ const KINDS: Record<string, Kind> = {
 export const isPackId = (id: string): boolean => /^[JTECWA]\d+$/.test(id);
 export const kindOf = (id: PackId): Kind => KINDS[id[0] ?? ""] ?? "ability";
 
-/** Treasures and Events that stay; the others are over at once. A test holds them against the data. */
+/** Treasures and event cards that stay; the others are over at once. A test holds them against the data. */
 const STAYING = new Set(["T4", "T5", "T6", "T7", "T8", "T9", "E2", "E3", "E4", "E5", "E10", "E11", "E12"]);
 export const stays = (id: PackId): boolean => STAYING.has(id);
 

@@ -1,4 +1,4 @@
-/** The Event to show in the banner: the one in force, or one that has just happened. */
+/** The event card to show in the banner: the one in force, or one that has just happened. */
 import { eventsOf } from "../events";
 import type { CrabPlay } from "../play.svelte";
 import type { PackId } from "./cards";
@@ -9,7 +9,7 @@ export interface Happening {
   lasting: boolean;
 }
 
-/** An Event that was over at once is shown until everybody has had a turn. */
+/** An event card that was over at once is shown until everybody has had a turn. */
 export function happenings(play: CrabPlay): Happening[] {
   const now = play.view.pack?.event_now;
   const found: Happening[] = now ? [{ card: now.card, lasting: true }] : [];

@@ -34,7 +34,7 @@ const SIGNS: Record<string, string> = {
   T9: line("M-9-2Q-9 9 0 9T9-2ZM-9-2Q-8-6 0-6T9-2") + line("M-4 2V2M3 4V4M0 1V1", 2.8),
 };
 
-/** The Asymmetry cards, the Events and what the Challenges count. */
+/** The Asymmetry cards, the event cards and what the Challenges count. */
 const PICTURES: Record<string, string> = {
   A1: line("M0 10V-8M-7-1 0-8 7-1M-9 10V4M9 10V4"),
   A2: line("M-9 8 0-1 9 8M-9-3V8H2M9-3V8H-2"),

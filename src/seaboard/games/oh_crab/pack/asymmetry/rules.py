@@ -5,43 +5,25 @@ from __future__ import annotations
 import numpy as np
 
 from seaboard.games.oh_crab.names import DIAGONAL, FORWARD, MOST_CRABS
-from seaboard.games.oh_crab.pack.on_the_table import (
-    CHAMPION,
-    DANCER,
-    GRUDGE_HOLDER,
-    HERMIT,
-    JUMPER,
-    OPPORTUNIST,
-    PRINTED_CLAWS,
-    SNIFFER,
-    SPRINTER,
-    TAILOR,
-    TRADER,
-    can_use_claw,
-)
-from seaboard.games.oh_crab.rules.asking import ask
+from seaboard.games.oh_crab.pack import noted
+from seaboard.games.oh_crab.pack import on_the_table as table
+from seaboard.games.oh_crab.pack.on_the_table import can_use_claw, spend_claw
+from seaboard.games.oh_crab.rules import noted as base
+from seaboard.games.oh_crab.rules import race as r
 from seaboard.games.oh_crab.rules.cards import (
     BIT,
     EMPTY_SET,
+    CardSet,
     can_exchange,
     draw,
     hand_size,
     put_under_draw_pile,
 )
-from seaboard.games.oh_crab.rules.race import (
-    ASYM_ASSIGN,
-    ASYM_PICK,
-    CHALLENGES,
-    NONE,
-    PLAN,
-    REACT,
-    STASH_PICK,
-    SURPRISES,
-    Race,
-)
-from seaboard.games.oh_crab.rules.steps import crab_to_push, leaps, push_directions, pushed_space
+from seaboard.games.oh_crab.rules.race import NONE, Race
+from seaboard.games.oh_crab.rules.steps import leaps
 from seaboard.kernel.chance import Chance, shuffle
 from seaboard.kernel.kit import rule
+from seaboard.kernel.notes import Log, note
 
 PICK = 16  # the first card picked has one of these beside its number, the second two
 
@@ -51,11 +33,11 @@ PICK = 16  # the first card picked has one of these beside its number, the secon
 @rule
 def offer_cards(s: Race, rng: Chance) -> None:
     """Two cards for each player, four with two players, none for a missing module (O118, O155, O156)."""
-    deck = np.empty(len(PRINTED_CLAWS), np.int8)
+    deck = np.empty(len(table.PRINTED_CLAWS), np.int8)
     n = 0
-    for card in range(len(PRINTED_CLAWS)):
-        useless = (card == SNIFFER and not s.modules & SURPRISES) or (
-            card == CHAMPION and not s.modules & CHALLENGES
+    for card in range(len(table.PRINTED_CLAWS)):
+        useless = (card == table.SNIFFER and not s.modules & r.SURPRISES) or (
+            card == table.CHAMPION and not s.modules & r.CHALLENGES
         )
         if not useless:
             deck[n] = card
@@ -113,61 +95,65 @@ def pickable(s: Race, seat: int) -> int:
 
 
 @rule
-def pick_card(s: Race, number: int) -> int:
+def pick_card(s: Race, number: int, log: Log) -> int:
     """Pick an offered card; when all have, the cards are open and get their crabs (O155, O156)."""
-    s.offer[s.mover * offers_each(s) + number] += PICK * (1 + picks_made(s, s.mover))
+    slot = s.mover * offers_each(s) + number
+    note(log, noted.PICKED, s.mover, s.offer[slot])
+    s.offer[slot] += PICK * (1 + picks_made(s, s.mover))
     s.mover = next_picker(s)
     if s.mover != NONE:
-        return ASYM_PICK
+        return r.ASYM_PICK
     for i in range(len(s.offer)):
         if s.offer[i] < PICK:
             s.offer[i] = NONE
     if s.pairs:
         s.mover = s.cook
-        return ASYM_ASSIGN
+        return r.ASYM_ASSIGN
     for seat in range(s.players):
-        give_picked(s, seat, 1, int(s.crabs[seat, 0]))
+        give_picked(s, seat, 1, int(s.crabs[seat, 0]), log)
     return open_stash(s)
 
 
 @rule
-def give_picked(s: Race, seat: int, which: int, crab: int) -> None:
+def give_picked(s: Race, seat: int, which: int, crab: int, log: Log) -> None:
     """A picked card goes to a crab, with all its Claws (O156, O157)."""
     for i in range(seat * offers_each(s), (seat + 1) * offers_each(s)):
         if s.offer[i] != NONE and s.offer[i] // PICK == which:
             s.asym[crab] = s.offer[i] % PICK
-            s.claws[crab] = PRINTED_CLAWS[s.asym[crab]]
+            s.claws[crab] = table.PRINTED_CLAWS[s.asym[crab]]
             s.offer[i] = NONE
+            note(log, noted.ENDOWED, crab, s.asym[crab], s.claws[crab], base.O156 if s.pairs else base.O157)
             return
 
 
 @rule
-def assign_picked(s: Race, crab: int) -> int:
+def assign_picked(s: Race, crab: int, log: Log) -> int:
     """The crab that gets the card picked first; the other gets the other (O156)."""
-    own, other = s.crabs[s.mover, 0], s.crabs[s.mover, 1]
-    give_picked(s, s.mover, 1, crab)
-    give_picked(s, s.mover, 2, int(other if crab == own else own))
+    own, other = int(s.crabs[s.mover, 0]), int(s.crabs[s.mover, 1])
+    give_picked(s, int(s.mover), 1, crab, log)
+    give_picked(s, int(s.mover), 2, other if crab == own else own, log)
     s.mover = (s.mover + 1) % s.players
-    return ASYM_ASSIGN if s.mover != s.cook else open_stash(s)
+    return r.ASYM_ASSIGN if s.mover != s.cook else open_stash(s)
 
 
 @rule
 def open_stash(s: Race) -> int:
     """The hermit draws three Market cards to choose from; PLAN if there is no hermit (O158, A6)."""
     for crab in range(MOST_CRABS):
-        if s.asym[crab] == HERMIT and s.draw_first != NONE:
+        if s.asym[crab] == table.HERMIT and s.draw_first != NONE:
             s.mover = s.owner[crab]
             for i in range(3):
                 if s.draw_first != NONE:
                     s.drawn[i] = draw(s)
-            return STASH_PICK
-    return PLAN
+            return r.STASH_PICK
+    return r.PLAN
 
 
 @rule
-def store(s: Race, card: int) -> None:
+def store(s: Race, card: int, log: Log) -> None:
     """The hermit stores one card; the others go under the draw pile in the order drawn, unseen (A6)."""
     s.stored = card
+    note(log, noted.STORED, s.mover, card, NONE, base.O158)
     for i in range(3):
         other = s.drawn[i]
         s.drawn[i] = NONE
@@ -178,7 +164,7 @@ def store(s: Race, card: int) -> None:
 
 
 @rule
-def drawn_cards(s: Race) -> np.uint64:
+def drawn_cards(s: Race) -> CardSet:
     """The cards that the hermit chooses from, as a set."""
     found = EMPTY_SET
     for i in range(3):
@@ -188,11 +174,21 @@ def drawn_cards(s: Race) -> np.uint64:
 
 
 @rule
-def swap_stored(s: Race, card: int) -> None:
+def swap_stored(s: Race, card: int, log: Log) -> None:
     """A Hand card changes places with the stored one (A6)."""
+    note(log, noted.STORED, s.mover, card, s.stored, base.O166)
     s.hand[s.mover] &= ~BIT[card]
     s.hand[s.mover] |= BIT[s.stored]
     s.stored = card
+
+
+@rule
+def regenerate(s: Race, log: Log) -> None:
+    """Every crab that has used a Claw gets one back, never more than printed (O121, O165)."""
+    for crab in range(MOST_CRABS):
+        if s.asym[crab] != NONE and s.claws[crab] < table.PRINTED_CLAWS[s.asym[crab]]:
+            s.claws[crab] += 1
+            note(log, noted.CLAW_BACK, crab, s.claws[crab])
 
 
 # ------------------------------------------------------------------ the own turn
@@ -205,58 +201,53 @@ def claw_helps(s: Race, icons: int) -> bool:
     card = s.asym[crab]
     if card == NONE or s.claws[crab] == 0:
         return False
-    if card == SPRINTER:
+    if card == table.SPRINTER:
         return icons >> FORWARD & 1 != 0
-    if card == DANCER:
+    if card == table.DANCER:
         return icons >> DIAGONAL & 1 != 0
-    if card == TAILOR:
-        return tailored(s, icons) != NONE
-    if card == HERMIT:
+    if card == table.TAILOR:
+        return halves_to_sew(s, icons) != 0
+    if card == table.HERMIT:
         return s.stored != NONE and s.hand[s.mover] != EMPTY_SET
-    if card == TRADER:
+    if card == table.TRADER:
         return can_exchange(s, s.mover)
-    if card == JUMPER:
+    if card == table.JUMPER:
         return leaps(s, hand_size(s, s.mover)) != 0
-    return card == OPPORTUNIST and s.reserve > 0
+    return card == table.OPPORTUNIST and s.reserve > 0
 
 
 @rule
-def tailored(s: Race, icons: int) -> int:
-    """Which of the added cards the tailor can use: the first that is possible, NONE if none is (A5)."""
-    for i in range(2):
-        if s.tailor[i] != NONE and icons >> s.tailor[i] & 1:
-            return i
-    return NONE
+def after_misfit(s: Race, which: int, icon: int) -> None:
+    """The tailor may use an upper half that did not fit, of the added card or of the Doping card (A5, O166).
 
-
-# ------------------------------------------------------------------ reactions
-
-
-@rule
-def let_react(s: Race, crab: int, card: int) -> int:
-    """Ask the owner of an Asymmetry card whether it reacts (O163, O176)."""
-    s.reaction = card
-    s.subject = crab
-    return ask(s, int(s.owner[crab]), REACT)
+    Without a Claw too: one may still come back this turn (E14).
+    """
+    if s.asym[s.crab] == table.TAILOR:
+        s.tailor[which] = icon
 
 
 @rule
-def is_in_anothers_turn(s: Race, crab: int) -> bool:
-    """It is not the turn of the crab's owner (O161)."""
-    return bool(s.owner[crab] != s.mover)
+def halves_to_sew(s: Race, icons: int) -> int:
+    """Of which added cards the tailor can use the half, as bits; `icons` are the possible actions (A5)."""
+    found = 0
+    for which in range(2):
+        if s.tailor[which] != NONE and icons >> s.tailor[which] & 1:
+            found |= 1 << which
+    return found
 
 
 @rule
-def bears_grudge(s: Race, crab: int) -> bool:
-    """A pushed crab whose owner may make the pusher pay (A10)."""
-    return can_use_claw(s, crab, GRUDGE_HOLDER) and is_in_anothers_turn(s, crab)
+def may_keep_all(s: Race) -> bool:
+    """The insomniac may keep the whole Trail (A7)."""
+    return can_use_claw(s, s.crab, table.INSOMNIAC)
 
 
 @rule
-def chooses_own_way(s: Race) -> bool:
-    """The crab to be pushed next may choose where it goes, and there is a choice (A11, O176)."""
-    crab = crab_to_push(s)
-    if not can_use_claw(s, crab, OPPORTUNIST) or not is_in_anothers_turn(s, crab):
-        return False
-    ways = push_directions(s, pushed_space(s))
-    return ways & (ways - 1) != 0
+def keep_whole_trail(s: Race, log: Log) -> None:
+    """All cards stay, for a Claw (A7)."""
+    spend_claw(s, s.crab)
+    note(log, base.USED, s.mover, s.crab, r.CLAW, table.INSOMNIAC)
+    card = s.trail_left[s.mover]
+    while card != NONE:
+        note(log, base.KEPT, s.mover, card)
+        card = s.follows[card]

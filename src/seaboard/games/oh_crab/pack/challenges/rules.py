@@ -7,33 +7,30 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from seaboard.games.oh_crab.names import MOST_CRABS, NO_ICON, SEAWARD_MOVE, START_CARDS
+from seaboard.games.oh_crab.names import CHALLENGE_CARDS, MOST_CRABS, NO_ICON, SEAWARD_MOVE, START_CARDS
+from seaboard.games.oh_crab.pack import noted
 from seaboard.games.oh_crab.pack.on_the_table import CHAMPION, beach_tiles, crab_with
-from seaboard.games.oh_crab.rules.asking import BACK, ask, gain_shell, gain_shells
+from seaboard.games.oh_crab.rules import noted as base
+from seaboard.games.oh_crab.rules import race as r
 from seaboard.games.oh_crab.rules.cards import (
     can_exchange,
     fits,
+    gain_shells,
     hand_size,
     market_is_empty,
     take_back_discards,
     trail_icons,
 )
-from seaboard.games.oh_crab.rules.race import (
-    EXCH_CARD,
-    FREE_DIR,
-    NONE,
-    REWARD,
-    REWARD_CRAB,
-    TAKE,
-    TRAIL_CARD,
-    Race,
-)
+from seaboard.games.oh_crab.rules.moves import stand_up
+from seaboard.games.oh_crab.rules.race import BACK, NONE, Race, ask
 from seaboard.games.oh_crab.rules.steps import free_diagonals, on_beach
+from seaboard.kernel import notes
 from seaboard.kernel.chance import Chance, below, shuffle
 from seaboard.kernel.kit import lowest, rule
+from seaboard.kernel.notes import Log, note
 
-CHALLENGE_COUNT = 8
-CHAMPIONS_BONUS = 2
+CHALLENGE_COUNT: Final = len(CHALLENGE_CARDS)
+CHAMPIONS_BONUS: Final = 2
 
 # What a Challenge counts, by its place in names.CHALLENGE_CARDS (O149).
 SHELLS, HAND, TRAIL, DISCARD, MATCHES, MARKET_CARDS, MAIN_KINDS, SEA_CARDS = range(8)
@@ -61,24 +58,27 @@ def lay_challenges(s: Race, rng: Chance) -> None:
     for tile in range(beach_tiles(s)):
         s.challenge[tile] = deck[tile]
     s.reward = below(rng, len(REWARD_OPTIONS))
-    open_next_challenge(s)
+    open_next_challenge(s, notes.NO_LOG)
 
 
 @rule
-def open_next_challenge(s: Race) -> None:
+def open_next_challenge(s: Race, log: Log) -> None:
     """The most landward Challenge left is open; after the last one the Reward card leaves (O143, O148)."""
     for tile in range(3):
-        if s.challenge[tile] != NONE:
-            s.challenges_seen |= 1 << s.challenge[tile]
+        challenge = s.challenge[tile]
+        if challenge != NONE:
+            if not s.challenges_seen >> challenge & 1:
+                note(log, noted.CHALLENGE_OPENED, challenge, tile + 1)
+            s.challenges_seen |= 1 << challenge
             return
     s.reward = NONE
 
 
 @rule
-def close_challenge(s: Race, border: int) -> None:
+def close_challenge(s: Race, border: int, log: Log) -> None:
     """After the rewards the Challenge below a border is gone (O148)."""
     s.challenge[border - 1] = NONE
-    open_next_challenge(s)
+    open_next_challenge(s, log)
 
 
 # ------------------------------------------------------------------ counting
@@ -170,14 +170,14 @@ def places(counts: npt.NDArray[np.int64], n: int) -> tuple[int, int]:
 
 
 @rule
-def places_now(s: Race, border: int, champion: int) -> tuple[int, int]:
-    """First and second places of a Challenge; the champion, if a seat, counts two more (A13)."""
+def count_all(s: Race, border: int, champion: int) -> npt.NDArray[np.int64]:
+    """The counts of all seats; the champion, if a seat, counts two more (O149, A13)."""
     counts = np.zeros(MOST_CRABS, np.int64)
     for seat in range(s.players):
         counts[seat] = count_for(s, int(s.challenge[border - 1]), seat)
     if champion != NONE:
         counts[champion] += CHAMPIONS_BONUS
-    return places(counts, int(s.players))
+    return counts
 
 
 @rule
@@ -186,20 +186,31 @@ def champion_matters(s: Race, border: int) -> int:
     crab = crab_with(s, CHAMPION)
     if crab == NONE:
         return NONE
-    without, with_bonus = places_now(s, border, NONE), places_now(s, border, int(s.owner[crab]))
+    without = places(count_all(s, border, NONE), int(s.players))
+    with_bonus = places(count_all(s, border, int(s.owner[crab])), int(s.players))
     return NONE if without[0] == with_bonus[0] and without[1] == with_bonus[1] else crab
 
 
 @rule
-def award(s: Race, border: int, champion: int) -> None:
-    """A shell for first and second places, and a trophy for every first (O150, O151)."""
-    first, second = places_now(s, border, champion)
-    for place in (first, second):
-        for i in range(s.players):
-            seat = (s.mover + i) % s.players
-            if place >> seat & 1:
-                gain_shell(s, seat)
+def award(s: Race, border: int, champion: int, log: Log) -> None:
+    """A shell for first and second places, and a trophy for every first (O149–O151)."""
+    counts = count_all(s, border, champion)
+    first, second = places(counts, int(s.players))
+    note(log, noted.COUNTED, s.challenge[border - 1], border, first, second)
+    for seat in range(s.players):
+        note(log, noted.COUNT, counts[seat])
+    pay_places(s, first, base.O150, log)
+    pay_places(s, second, base.O151, log)
     s.winners_left = first
+
+
+@rule
+def pay_places(s: Race, seats: int, clause: int, log: Log) -> None:
+    """A shell for each of some seats, clockwise from the active player (O151)."""
+    for i in range(s.players):
+        seat = (s.mover + i) % s.players
+        if seats >> seat & 1:
+            gain_shells(s, seat, 1, r.NONE, clause, log)
 
 
 # ------------------------------------------------------------------ rewards
@@ -231,6 +242,12 @@ def is_rewarded_with(s: Race, option: int) -> bool:
     for number in range(3):
         found |= option_of(s, number) == option
     return found and s.border != NONE
+
+
+@rule
+def exchange_is_a_reward(s: Race) -> bool:
+    """A Card exchange that a winner may have chosen (O153)."""
+    return is_rewarded_with(s, EXCHANGE_CARD)
 
 
 @rule
@@ -267,37 +284,38 @@ def next_winner(s: Race) -> int:
         seat = (s.mover + i) % s.players
         if s.winners_left >> seat & 1:
             s.winners_left &= ~(1 << seat)
-            return ask(s, seat, REWARD) if possible_rewards(s, seat) else BACK
+            return ask(s, seat, r.REWARD) if possible_rewards(s, seat) else BACK
     return BACK
 
 
 @rule
-def take_reward(s: Race, seat: int, number: int) -> int:
+def take_reward(s: Race, seat: int, number: int, log: Log) -> int:
     """One option of the Reward card, for its winner (O150, O153, O154)."""
     option, n = REWARD_OPTIONS[s.reward, number, 0], REWARD_OPTIONS[s.reward, number, 1]
+    note(log, noted.REWARDED, seat, s.reward, number)
     if option == GAIN_SHELLS:
-        gain_shells(s, seat, n)
+        gain_shells(s, seat, n, r.NONE, base.O153, log)
         return BACK
     if option == TAKE_MARKET:
-        return ask(s, seat, TAKE)
+        return ask(s, seat, r.TAKE)
     if option == DISCARDS_BACK:
-        take_back_discards(s, seat)
+        take_back_discards(s, seat, base.O153, log)
         return BACK
     if option == EXCHANGE_CARD:
-        return ask(s, seat, EXCH_CARD)
+        return ask(s, seat, r.EXCH_CARD)
     if option == TRAIL_BACK:
-        return ask(s, seat, TRAIL_CARD)
+        return ask(s, seat, r.TRAIL_CARD)
     s.option = number
     if s.pairs:
-        return ask(s, seat, REWARD_CRAB)
-    return reward_crab(s, seat, lowest(np.uint64(crabs_for_reward(s, seat, option))))
+        return ask(s, seat, r.REWARD_CRAB)
+    return reward_crab(s, seat, lowest(np.uint64(crabs_for_reward(s, seat, option))), log)
 
 
 @rule
-def reward_crab(s: Race, seat: int, crab: int) -> int:
+def reward_crab(s: Race, seat: int, crab: int, log: Log) -> int:
     """The crab that stands up, or steps diagonally onto a free space (O153, O154)."""
-    if REWARD_OPTIONS[s.reward, s.option, 0] == STAND_UP:
-        s.knocked_over[crab] = 0
+    if option_of(s, int(s.option)) == STAND_UP:
+        stand_up(s, crab, base.O153, log)
         return BACK
     s.subject = crab
-    return ask(s, seat, FREE_DIR)
+    return ask(s, seat, r.FREE_DIR)
