@@ -52,7 +52,7 @@ SOURCE_CLAUSES: Final = {
     **{f"T{number}": "O125" for number in range(1, 10)},
     "claw": "O160",
 }
-MODULES: Final = "1234"  # Surprises, Events, Challenges, Asymmetry
+MODULES: Final = "1234"  # surprises, event cards, challenges, asymmetry
 VARIANTS: Final = {"blank": r.BLANK_JUNK, "only_good": r.ONLY_GOOD, "lucky": r.LUCKY, "crystal": r.CRYSTAL}
 SCENARIOS: Final = 8
 DUEL: Final = 8  # the scenario for two

@@ -92,7 +92,7 @@ def after_step(s: Race, crab: int, origin: int, to: int) -> None:
 
 @rule
 def resolve_border(s: Race, rng: Chance, log: Log) -> int:
-    """The most landward pending border: its Challenge, then its Event (O134, O137, O146, O147)."""
+    """The most landward pending border: its Challenge, then its event card (O134, O137, O146, O147)."""
     s.border = pending_border(s)
     if not has_challenge(s, int(s.border)):
         return reveal_event(s, int(s.border), rng, log)
@@ -111,7 +111,7 @@ def something_waits(s: Race) -> bool:
 
 @rule
 def resume(s: Race, rng: Chance, log: Log) -> int:
-    """Takers of a delivery, a spy, the winners of a Challenge, and the Event behind it."""
+    """Takers of a delivery, a spy, the winners of a Challenge, and the event card behind it."""
     if s.takers:
         return next_taker(s)
     if s.take_back:

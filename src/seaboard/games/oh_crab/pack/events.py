@@ -86,7 +86,7 @@ class Hidden(PackTagged, tag="hidden", frozen=True):
 
 
 class EventRevealed(PackTagged, tag="event_revealed", frozen=True):
-    """An Event happens, or is in force from now on; `ends` is the one that it replaces (O134–O136)."""
+    """An event card happens, or is in force from now on; `ends` is the one that it replaces (O134–O136)."""
 
     event: str
     tile: int

@@ -1,4 +1,4 @@
-"""Face-down tokens, Events, Challenges and offers dealt anew, as far as a seat does not know them (O170)."""
+"""Tokens, event cards, Challenges and offers dealt anew, as far as a seat does not know them (O170)."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def _events(position: Position, rng: random.Random) -> None:
     else:
         seen = int(s.events_seen)
         pool = [event for event in range(EVENT_COUNT) if can_happen(s, event) and not seen >> event & 1]
-    # A position that somebody wrote may hold Events that the options leave out: they stay possible.
+    # A position that somebody wrote may hold event cards that the options leave out: they stay possible.
     pool = sorted({*pool, *(int(s.event[tile]) for tile in tiles if not can_happen(s, int(s.event[tile])))})
     for tile, event in zip(tiles, rng.sample(pool, len(tiles)), strict=True):
         s.event[tile] = event

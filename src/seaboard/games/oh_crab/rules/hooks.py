@@ -1,3 +1,4 @@
+# Names are passed on here and not used, which both checkers must be told.
 # mypy: implicit-reexport
 # ruff: noqa: F401
 """What the Adventure Pack may change in the base game: the one place where these rules know of it.

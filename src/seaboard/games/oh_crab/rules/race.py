@@ -173,8 +173,8 @@ class Race:
     decider: int = number()  # the seat that is asked in somebody else's turn, NONE: whose turn it is
     token_place: Cells = cells(TOKENS, kind=np.uint8)
     spied: Cells = cells(TOKENS)  # the seats that looked at a token, as bits
-    event: Cells = cells(3)  # the face-down Event of each Beach tile
-    event_now: int = number()  # the temporary Event in force
+    event: Cells = cells(3)  # the face-down event card of each Beach tile
+    event_now: int = number()  # the temporary event card in force
     events_seen: int = number(np.int16)
     challenge: Cells = cells(3)
     challenges_seen: int = number(np.uint8)

@@ -1,4 +1,4 @@
-"""Module 2, Events: a face-down card at the lower edge of each Beach tile (O132–O141)."""
+"""Module 2, the event cards: one face down at the lower edge of each Beach tile (O132–O141)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ TEMPORARY: Final = sum(1 << event for event in range(EVENT_COUNT) if FACTS[event
 
 @rule
 def in_force(s: Race, event: int) -> bool:
-    """A temporary Event that nothing has replaced yet (O136)."""
+    """A temporary event card that nothing has replaced yet (O136)."""
     return s.event_now == event
 
 
@@ -96,14 +96,14 @@ def may_keep_two(s: Race) -> bool:
 
 @rule
 def can_happen(s: Race, event: int) -> bool:
-    """The Event needs no missing module, and the lucky ones play without the bad ones (O118, O139)."""
+    """The card needs no missing module, and the lucky ones play without the bad ones (O118, O139)."""
     needed = FACTS[event, 2]
     return s.modules & needed == needed and not (s.variants & r.LUCKY and FACTS[event, 1])
 
 
 @rule
 def lay_events(s: Race, rng: Chance) -> None:
-    """One Event face down at the lower edge of each Beach tile (O132)."""
+    """One event card face down at the lower edge of each Beach tile (O132)."""
     deck = np.empty(EVENT_COUNT, np.int8)
     n = 0
     for event in range(EVENT_COUNT):
@@ -126,7 +126,7 @@ def has_challenge(s: Race, border: int) -> bool:
 
 @rule
 def has_event(s: Race, border: int) -> bool:
-    """The Event of the Beach tile above a border is still there (O134)."""
+    """The event card of the Beach tile above a border is still there (O134)."""
     return border < 3 and s.event[border] != NONE
 
 
@@ -153,7 +153,7 @@ def pending_border(s: Race) -> int:
 
 @rule
 def reveal_event(s: Race, border: int, rng: Chance, log: Log) -> int:
-    """The Event above a border: it ends the one in force, and happens or stays in force (O134–O136)."""
+    """The event card above a border: it ends the one in force, and happens or stays in force (O134–O136)."""
     s.borders &= ~(1 << border)
     s.border = NONE
     if not has_event(s, border):
@@ -169,7 +169,7 @@ def reveal_event(s: Race, border: int, rng: Chance, log: Log) -> int:
 
 @rule
 def happen(s: Race, event: int, tile: int, rng: Chance, log: Log) -> int:
-    """An immediate Event, once (O135)."""
+    """An immediate event card, once (O135)."""
     if event == ROBIN_CRAB:
         rob_the_rich(s, log)
     elif event == SHELL_RAIN:
