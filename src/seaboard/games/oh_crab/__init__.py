@@ -14,6 +14,7 @@ from seaboard.games.oh_crab.phases import AT_ONCE, FITTING, SECRET
 from seaboard.games.oh_crab.position.glance import deciders
 from seaboard.games.oh_crab.redeal import redeal
 from seaboard.games.oh_crab.rules import noted, race
+from seaboard.games.oh_crab.rules.questions import may_hide_shortcut
 from seaboard.games.oh_crab.view import whole
 from seaboard.kernel.engine import After
 from seaboard.kernel.layout import Positions, twin
@@ -93,7 +94,7 @@ class OhCrab(CompiledGame):
     view_type, constant_type = whole.View, whole.Constants
     event_type, events = events.Event, events.TABLE
     secrets, at_once = HiddenCards(), Planning()
-    seldom_asked = (rules.steps.hops, rules.steps.swaps, can_happen, tile_of_row, *FITTING)
+    seldom_asked = (rules.steps.hops, rules.steps.swaps, may_hide_shortcut, can_happen, tile_of_row, *FITTING)
 
     def to_move(self, standing: Standing[Positions]) -> tuple[int, ...]:
         together = self.at_once.now(standing.position)
@@ -123,7 +124,7 @@ class OhCrab(CompiledGame):
         phase, (legal, seat) = position["phase"].item(), standing.decision
         if phase not in LISTS or legal != [race.END]:
             return None
-        secret = phase == race.PEND and rules.questions.may_hide_shortcut(position[0])
+        secret = phase == race.PEND and may_hide_shortcut(position[0], seat)
         return None if secret else (seat, "end")
 
     def is_final(self, before: Positions, action: int, done: After) -> bool:

@@ -95,7 +95,7 @@ class EventRevealed(PackTagged, tag="event_revealed", frozen=True):
 
 
 class MarketBlown(PackTagged, tag="market_blown", frozen=True):
-    """All visible Market cards went under the draw pile (E9)."""
+    """All visible Market cards, each pile from its top, went under the draw pile (E9)."""
 
     cards: list[Card] = msgspec.field(default_factory=list)
 

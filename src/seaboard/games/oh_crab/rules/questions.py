@@ -84,9 +84,9 @@ def shortcut_leads_on(s: Race, cost: int) -> bool:
 
 
 @rule
-def may_hide_shortcut(s: Race) -> bool:
-    """Nobody but who holds the cards can tell whether the shortcut under the crab can be taken (O170)."""
-    return on_shortcut(s) and shortcut_leads_on(s, int(s.toll[s.place[s.crab]]) & 15)
+def may_hide_shortcut(s: Race, seat: int) -> bool:
+    """Only a seat itself can tell whether its Hand pays for the shortcut under its active crab (O170)."""
+    return seat == s.mover and on_shortcut(s) and shortcut_leads_on(s, int(s.toll[s.place[s.crab]]) & 15)
 
 
 @rule
