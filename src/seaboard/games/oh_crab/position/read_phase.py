@@ -7,7 +7,6 @@ from seaboard.games.oh_crab.pack.asymmetry.rules import next_picker
 from seaboard.games.oh_crab.pack.surprises.line import ASKING
 from seaboard.games.oh_crab.phases import ANYBODY, IN_TURN, NAMED, NUMBERS, PHASES
 from seaboard.games.oh_crab.rules import race as r
-from seaboard.games.oh_crab.rules.race import ask
 from seaboard.games.oh_crab.rules.rounds import next_planner
 from seaboard.match.game import Position
 
@@ -35,7 +34,8 @@ def read_phase(position: Position, text: str, seen: set[int]) -> None:
     if asks.whom == NAMED:
         s.mover = seat_named(position, who)
     elif asks.whom == ANYBODY:
-        ask(s, seat_named(position, who), s.phase)
+        seat = seat_named(position, who)
+        s.decider = r.NONE if seat == s.mover else seat
     elif s.phase == r.PLAN:
         s.mover = next_planner(s)
     elif s.phase == r.ASYM_PICK:
