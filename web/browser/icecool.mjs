@@ -40,12 +40,18 @@ export class IcePlayer {
     }, this.words.mine);
   }
 
+  /** Aims elsewhere: what was proposed was refused, as where a wall leaves no room for the finger. */
+  async turn() {
+    for (let press = 0; press < 9; press++) await this.page.keyboard.press("ArrowLeft");
+  }
+
   /** Decides whatever is asked, as proposed; answers what it was, or "over". */
   async decide(patience = 60_000) {
     for (let waited = 0; waited < patience; waited += 30) {
       if (await this.over.isVisible()) return "over";
       const label = await this.big();
       if (label) {
+        if (label === this.words.flick && (await this.page.locator(".reason").count()) > 0) await this.turn();
         await this.page.locator("footer.act .btn.pri").first().click();
         return label;
       }

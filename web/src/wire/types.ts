@@ -1381,7 +1381,7 @@ export interface OhCrabHidden {
   cell: string;
 }
 /**
- * An Event happens, or is in force from now on; `ends` is the one that it replaces (O134–O136).
+ * An event card happens, or is in force from now on; `ends` is the one that it replaces (O134–O136).
  */
 export interface OhCrabEventRevealed {
   kind: "event_revealed";
@@ -1392,7 +1392,7 @@ export interface OhCrabEventRevealed {
   ends?: string | null;
 }
 /**
- * All visible Market cards went under the draw pile (E9).
+ * All visible Market cards, each pile from its top, went under the draw pile (E9).
  */
 export interface OhCrabMarketBlown {
   kind: "market_blown";
