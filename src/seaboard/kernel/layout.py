@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from operator import itemgetter
+from struct import Struct
 from typing import Any, TypeVar, cast
 
 import numpy as np
@@ -75,3 +78,27 @@ def only(positions: Positions, kind: Any) -> Positions:
 def twin(positions: Positions) -> Positions:
     """The same positions once more. By bytes: NumPy's own copy goes field by field, ten times as slow."""
     return np.frombuffer(bytearray(positions.tobytes()), positions.dtype)
+
+
+def numbers(positions: Positions, *names: str) -> tuple[int, ...]:
+    """Some single-number fields of the first position, all at once: NumPy takes as long for each of them."""
+    unpack, in_order = _reader(positions.dtype, names)
+    found: tuple[int, ...] = in_order(unpack(positions.tobytes()))
+    return found
+
+
+FORMAT = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u8": "Q"}  # NumPy's letters and struct's
+
+
+@lru_cache(256)
+def _reader(kind: Any, names: tuple[str, ...]) -> tuple[Any, Any]:
+    """The reading of some fields in the order in which they lie, and then in the order asked for."""
+    lying = sorted(names, key=lambda name: kind.fields[name][1])
+    parts, end = ["="], 0
+    for name in lying:
+        field, at = kind.fields[name][:2]
+        parts.append(f"{at - end}x{FORMAT[field.str[1:]]}")
+        end = at + field.itemsize
+    places = [lying.index(name) for name in names]
+    in_order = itemgetter(*places) if len(places) > 1 else tuple
+    return Struct("".join(parts)).unpack_from, in_order

@@ -8,15 +8,25 @@ from typing import Any, Final, Literal
 import msgspec
 import numpy as np
 
-from seaboard.kernel.layout import Cells
+from seaboard.kernel.layout import numbers
 from seaboard.match.game import Position
 
 from . import rules
 from .board import NAMES, NOWHERE, SQUARES
 from .facts import SCORES
 from .notation import PHASES, order
-from .rules import EMPTY
-from .rules.survey import COUNTS, OWN, SWEEPER, TOO_STRONG
+from .rules.survey import (
+    COUNTS,
+    GAINS,
+    HEIGHT,
+    LYING,
+    OWN,
+    PILE_WIDTH,
+    SEES,
+    SQUARE,
+    SWEEPER,
+    TOO_STRONG,
+)
 
 Colour = Literal["R", "P", "G", "Y"]
 Cell = str  # "a1" … "f6"
@@ -25,7 +35,6 @@ SPECIALS: Final[tuple[Special, ...]] = ("O", "S")
 SWAPPED: Final[tuple[list[Special], ...]] = ([], ["O"], ["S"], ["O", "S"])  # by the bits of `swapped`
 REEF: Final = ["a6", "f6", "a1", "f1"]  # with two players nobody swims in the corners (F2)
 WHY_NOT: Final = {OWN: "F16", TOO_STRONG: "F14"}
-SINGLE: Final = tuple(bytes([fish]) for fish in range(EMPTY))
 REMEMBERED: Final = 4096  # piles as they were shown last
 
 
@@ -85,14 +94,24 @@ class View(msgspec.Struct, frozen=True):
 
 def view(position: Position) -> View:
     """The same for every seat and for spectators."""
-    gains = np.empty((SQUARES, 4), np.int8)
+    piles = np.empty((SQUARES, PILE_WIDTH), np.int8)
     threatened = np.empty((len(SPECIALS), SQUARES), np.int8)
     counts = np.empty(COUNTS, np.int16)
-    rules.survey(position, gains, threatened, counts)
+    number = rules.survey(position, piles, threatened, counts)
     letters: Any = order(position)  # the letters are Colours
-    players, sides, phase, starter_square = _numbers(position, "players", "sides", "phase", "starter_square")
-    mover, starter, swapped, turns_left = _numbers(position, "mover", "starter", "swapped", "swap_turns")
-    counting, adjacent = _numbers(position, "counting", "adjacent_rule")
+    players, sides, phase, starter_square, mover, starter, swapped, turns_left, counting, adjacent = numbers(
+        position,
+        "players",
+        "sides",
+        "phase",
+        "starter_square",
+        "mover",
+        "starter",
+        "swapped",
+        "swap_turns",
+        "counting",
+        "adjacent_rule",
+    )
     swept = int(counts[SWEEPER])
     return View(
         players=players,
@@ -102,7 +121,7 @@ def view(position: Position) -> View:
         swapped=SWAPPED[swapped],
         swap_turns_left=turns_left,
         starter=letters[starter],
-        piles=_piles(position, letters, gains),
+        piles=_piles(letters, piles[:number].tobytes()),
         reef=REEF if sides == 2 else [],
         buoy=NAMES[starter_square + (players == 2)],
         totals=position["totals"][0, :sides].tolist(),
@@ -114,35 +133,23 @@ def view(position: Position) -> View:
     )
 
 
-def _numbers(position: Position, *names: str) -> list[int]:
-    return [int(position[name][0]) for name in names]
-
-
 def fish(pile: list[tuple[str, int]]) -> list[Fish]:
     """A pile's fish, top first."""
     return [Fish(letter, value) for letter, value in pile]  # type: ignore[arg-type]  # the letters are Colours
 
 
-def _piles(position: Position, letters: str, gains: Cells) -> list[Pile]:
+def _piles(letters: str, rows: bytes) -> list[Pile]:
     """Every pile with all it sees. A move changes a few of them, and the others are known already."""
-    near, gained = position["near"].tobytes(), gains.tobytes()
-    under, pile = position["under"][0].tolist(), _pile
-    found = []
-    for square, top in enumerate(position["top"][0, :SQUARES].tolist()):
-        if top != EMPTY:
-            lying = SINGLE[top]
-            while (top := under[top]) != EMPTY:
-                lying += SINGLE[top]
-            at = 4 * square
-            found.append(pile(square, letters, lying, near[at : at + 4], gained[at : at + 4]))
-    return found
+    starts = range(0, len(rows), PILE_WIDTH)
+    return [_pile(letters, rows[at : at + LYING + rows[at + HEIGHT]]) for at in starts]
 
 
 @lru_cache(REMEMBERED)
-def _pile(square: int, letters: str, lying: bytes, near: bytes, gains: bytes) -> Pile:
-    swimming = [Fish(letters[f & 3], (f >> 2) + 1) for f in lying]  # type: ignore[arg-type]
-    seen = zip(near, np.frombuffer(gains, np.int8).tolist(), strict=True)
-    return Pile(NAMES[square], swimming, [_sight(to, gain) for to, gain in seen if to != NOWHERE])
+def _pile(letters: str, row: bytes) -> Pile:
+    swimming = [Fish(letters[f & 3], (f >> 2) + 1) for f in row[LYING:]]  # type: ignore[arg-type]
+    gains = np.frombuffer(row, np.int8)[GAINS:LYING].tolist()
+    seen = zip(row[SEES:GAINS], gains, strict=True)
+    return Pile(NAMES[row[SQUARE]], swimming, [_sight(to, gain) for to, gain in seen if to != NOWHERE])
 
 
 def _sight(target: int, gain: int) -> Sight:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
-from seaboard.kernel.layout import blank
+from seaboard.kernel.layout import blank, numbers
 from seaboard.match.compiled import NO_ACTION
 from seaboard.match.errors import BadMove, BadOption, BadPosition
 from seaboard.match.game import Position
@@ -45,7 +45,8 @@ def parse(move: str) -> re.Match[str]:
 
 def size(position: Position) -> tuple[int, int]:
     """Rows and columns."""
-    return int(position["rows"][0]), int(position["cols"][0])
+    rows, cols = numbers(position, "rows", "cols")
+    return rows, cols
 
 
 def cell_name(position: Position, cell: int) -> str:

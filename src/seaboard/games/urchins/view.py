@@ -10,15 +10,14 @@ import numpy as np
 
 from seaboard.kernel.chance import chance
 from seaboard.kernel.kit import Action
-from seaboard.kernel.layout import blank, twin
+from seaboard.kernel.layout import numbers, twin
 from seaboard.match.game import Position
 
 from . import rules
 from .board import CELLS, NOWHERE, WORDS, name
 from .facts import SEATS
-from .notation import size
 from .outcome import end_clause
-from .rules import ADD, MOVE, RED, YELLOW, Reef, plan
+from .rules import ADD, RED, YELLOW, Reef, plan
 from .rules.survey import (
     ALIKE,
     COLOURS,
@@ -48,6 +47,7 @@ WHY_NOT: dict[int, tuple[Reason | None, str | None]] = {
     MUST_CHANGE: ("C", "U18"),
 }
 NO_BLOCK_BYTE = NO_BLOCK & 255
+NOTHING_IS_DRAWN = chance("in a turn of Urchins")
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -142,9 +142,20 @@ def view(position: Position) -> View:
     flags = np.empty(FLAGS, np.bool_)
     rules.survey(position, reasons, won, flags)
     has_duty, must_add, colour_out = flags.tolist()
-    over, step, stirred, mover, players = _numbers(position, "over", "step", "stirred", "mover", "players")
-    rows, cols, first, with_round = _numbers(position, "rows", "cols", "first", "ends_with_round")
-    quiet, limit = _numbers(position, "quiet", "quiet_limit")
+    over, step, stirred, mover, players, rows, cols, first, with_round, quiet, limit = numbers(
+        position,
+        "over",
+        "step",
+        "stirred",
+        "mover",
+        "players",
+        "rows",
+        "cols",
+        "first",
+        "ends_with_round",
+        "quiet",
+        "quiet_limit",
+    )
     pile, scores = position["pile"][0].tolist(), position["scores"][0, :players].tolist()
     pawns = position["pawns"][0, :players].tolist()
     return View(
@@ -171,10 +182,6 @@ def view(position: Position) -> View:
     )
 
 
-def _numbers(position: Position, *names: str) -> list[int]:
-    return [int(position[name][0]) for name in names]
-
-
 def _places(holds: list[int], pawns: list[int], cols: int) -> list[Place]:
     on = {cell: seat for seat, cell in enumerate(pawns)}
     return [_place(cell, held, on.get(cell), cols) for cell, held in enumerate(holds)]
@@ -197,11 +204,6 @@ def _ending(pile: list[int], scores: list[int], out: bool) -> list[EndWarning]:
 def block(corner: int, cols: int) -> list[int]:
     """The four cells of a block, from its lower left cell, row by row."""
     return [corner, corner + 1, corner + cols, corner + cols + 1]
-
-
-def corners(rows: int, cols: int) -> list[int]:
-    """The lower left cells of all blocks."""
-    return [row * cols + column for row in range(rows - 1) for column in range(cols - 1)]
 
 
 def _squares(reasons: bytes, won: bytes, rows: int, cols: int) -> list[Square]:
@@ -235,19 +237,16 @@ def threats(position: Position) -> tuple[Threat, ...]:
 
 @lru_cache(POSITIONS)
 def _threats(position: bytes) -> tuple[Threat, ...]:
-    stack = blank(Reef, plan.DEPTH)
-    stack[0] = np.frombuffer(position, stack.dtype)[0]
-    s = stack[0]
-    s.mover, s.step, s.stirred = rules.next_seat(s, s.mover), MOVE, 0
-    # With captures after every step a pawn that stays put can win too; else the same blocks are in danger.
-    s.pawn_may_stay, s.immediate = s.pawn_may_stay or s.immediate, 0
-    missing, won = np.zeros(CELLS, np.int64), np.zeros(CELLS, np.int64)
-    actions = np.zeros((plan.DEPTH, rules.ACTIONS), Action)
-    blocks, cells = np.zeros(WORDS, np.uint64), np.zeros(WORDS, np.uint64)
-    plan.threats(stack, actions, blocks, cells, missing, won, chance("a turn draws nothing"))
-    rows, cols = size(stack[:1])
-    return tuple(
-        Threat([name(cell, cols) for cell in block(corner, cols)], int(missing[corner]), int(won[corner]))
-        for corner in corners(rows, cols)
-        if won[corner]
-    )
+    stack = np.frombuffer(bytearray(position * plan.DEPTH), Reef)
+    actions = np.empty((plan.DEPTH, rules.ACTIONS), Action)
+    blocks, cells = np.empty(WORDS, np.uint64), np.empty((RED + 1, WORDS), np.uint64)
+    found = np.empty((CELLS, 2), np.int8)
+    plan.threats(stack, actions, blocks, cells, found, NOTHING_IS_DRAWN)
+    (cols,) = numbers(stack, "cols")
+    threats = enumerate(found.tolist())
+    return tuple(_threat(corner, missing, won, cols) for corner, (missing, won) in threats if won)
+
+
+@lru_cache(REMEMBERED)
+def _threat(corner: int, missing: int, won: int, cols: int) -> Threat:
+    return Threat([name(cell, cols) for cell in block(corner, cols)], missing, won)

@@ -31,11 +31,19 @@ SWEEPER: Final = MOST_SIDES  # behind the points of the sides: who has caught ev
 COUNTS: Final = MOST_SIDES + 1
 
 
+# How a pile is written down: its square and height, what it sees by direction, what it would catch there,
+# and its fish from the top.
+SQUARE, HEIGHT, SEES, GAINS, LYING = 0, 1, 2, 6, 10
+PILE_WIDTH: Final = LYING + SQUARES
+
+
 @rule
-def survey(positions: Positions, gains: Cells, threatened: Cells, counts: Counts) -> None:
-    """What each pile sees, what each swap would threaten, what the round would give (F11, F15, F21, F22)."""
+def survey(positions: Positions, piles: Cells, threatened: Cells, counts: Counts) -> int:
+    """What each pile sees, what each swap would threaten, what the round would give (F11, F15, F21, F22).
+
+    Returns the number of piles.
+    """
     s = positions[0]
-    survey_captures(s, gains)
     if s.phase == SWAP:
         survey_swaps(s, threatened)
     for side in range(s.sides):
@@ -43,20 +51,37 @@ def survey(positions: Positions, gains: Cells, threatened: Cells, counts: Counts
     counts[SWEEPER] = won_by_sweep(s)
     if s.players == 1:  # alone only the player's own colour can (F29)
         counts[SWEEPER] = 3 if winners(s, np.zeros(MOST_SIDES, np.bool_)) > 0 else NOBODY
+    return survey_piles(s, piles)
 
 
 @rule
-def survey_captures(s: Sea, gains: Cells) -> None:
-    """For every pile and direction: the rival fish a capture would bring, or why there is none (F14–F16)."""
+def survey_piles(s: Sea, piles: Cells) -> int:
+    """Write down every pile, row by row from a1; their number."""
+    n = 0
     for square in range(SQUARES):
-        for direction in range(4):
-            target = s.near[square, direction]
-            if s.top[square] == EMPTY or target == NOWHERE:
-                gains[square, direction] = NOTHING
-            elif can_capture(s, square, direction):
-                gains[square, direction] = rival_fish(s, target, owner(s, square))
-            else:
-                gains[square, direction] = OWN if owner(s, target) == owner(s, square) else TOO_STRONG
+        if s.top[square] != EMPTY:
+            piles[n, SQUARE] = square
+            piles[n, HEIGHT] = s.height[square]
+            for direction in range(4):
+                piles[n, SEES + direction] = s.near[square, direction]
+                piles[n, GAINS + direction] = gain(s, square, direction)
+            fish = s.top[square]
+            for depth in range(s.height[square]):
+                piles[n, LYING + depth] = fish
+                fish = s.under[fish]
+            n += 1
+    return n
+
+
+@rule
+def gain(s: Sea, square: int, direction: int) -> int:
+    """The rival fish that a capture by a pile would bring, or why there is none (F14–F16)."""
+    target = s.near[square, direction]
+    if target == NOWHERE:
+        return NOTHING
+    if can_capture(s, square, direction):
+        return rival_fish(s, target, owner(s, square))
+    return OWN if owner(s, target) == owner(s, square) else TOO_STRONG
 
 
 @rule

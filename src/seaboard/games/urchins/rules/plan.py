@@ -10,19 +10,20 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from seaboard.games.urchins.board import CELLS, COLUMN, MOST, NO_CELL, NOWHERE, ONE, WORDS
+from seaboard.games.urchins.board import BIT, CELLS, COLUMN, MOST, NO_CELL, NOWHERE, ONE, WORDS
 from seaboard.kernel.chance import Chance, below
 from seaboard.kernel.kit import Actions, lowest, rule
-from seaboard.kernel.layout import Positions
+from seaboard.kernel.layout import Cells, Positions
 from seaboard.kernel.notes import NO_LOG
 
 from .fishing import catch, is_fishing_square, tokens_on
-from .reef import ADD, ONTO, PLACE, RED, RED_ON_YELLOW, YELLOW, YELLOW_ON_RED, Reef, rival_on
-from .tokens import SKIP, accepts, add_token, token_moves
+from .reef import ADD, MOVE, ONTO, PLACE, RED, RED_ON_YELLOW, YELLOW, YELLOW_ON_RED, Reef, next_seat, rival_on
+from .tokens import SKIP, accepts, add_token, ends_of, token_moves
 from .turn import apply, legal, must_add, take_step
 
 DEPTH: Final = 3  # a position and a buffer of actions for each step of a turn
 NEVER: Final = 3  # more token actions than a turn has
+MISSING, WON = 0, 1  # of a threat
 TIES: Final = 1 << 20  # gains are compared first, then a random number below this
 
 Blocks = npt.NDArray[np.uint64]  # a set of blocks by their lower left cells
@@ -250,9 +251,7 @@ def judge_turns(
 
 
 @rule
-def note_threats(
-    s: Reef, blocks: Blocks, needed: int, missing: npt.NDArray[np.int64], tokens: npt.NDArray[np.int64]
-) -> None:
+def note_threats(s: Reef, blocks: Blocks, needed: int, threat: Cells) -> None:
     """Write down for every block that counts for the mover how few token actions it needed."""
     if not complete_blocks(s, blocks):
         return
@@ -263,8 +262,8 @@ def note_threats(
             left &= left - ONE
             won = best_in_block(s, s.mover, corner)
             if won > 0:
-                missing[corner] = min(missing[corner], needed)
-                tokens[corner] = max(tokens[corner], won)
+                threat[corner, MISSING] = min(threat[corner, MISSING], needed)
+                threat[corner, WON] = max(threat[corner, WON], won)
 
 
 @rule
@@ -294,34 +293,54 @@ def completing(s: Reef, colour: int, cells: Blocks) -> None:
 
 
 @rule
+def may_complete(s: Reef, move: int, completing_cells: Blocks) -> bool:
+    """A lone token completes a block only where it lands; of a stack the token below comes to light too."""
+    origin, target = ends_of(s, move)
+    colour = s.holds[origin]
+    return colour > RED or completing_cells[colour, target >> 6] & BIT[target & 63] != NO_CELL
+
+
+@rule
+def begin_next_turn(s: Reef) -> None:
+    """The next player's turn on the board as it stands.
+
+    With captures after every step a pawn that stays put can win too; else the same blocks are in danger.
+    """
+    s.mover = next_seat(s, s.mover)
+    s.step = MOVE
+    s.stirred = 0
+    if s.immediate:
+        s.pawn_may_stay = 1
+        s.immediate = 0
+
+
+@rule
 def threats(
-    stack: Positions,
-    actions: Actions,
-    blocks: Blocks,
-    cells: Blocks,
-    missing: npt.NDArray[np.int64],
-    tokens: npt.NDArray[np.int64],
-    rng: Chance,
+    stack: Positions, actions: Actions, blocks: Blocks, cells: Blocks, threat: Cells, rng: Chance
 ) -> None:
-    """The blocks with which the mover of `stack[0]`, in step 1, could win this turn, and how many tokens."""
-    missing[:] = NEVER
-    tokens[:] = 0
-    note_threats(stack[0], blocks, 0, missing, tokens)
+    """By corner, the blocks with which the player after the mover of `stack[0]` could win in a turn:
+    token actions still MISSING, and tokens WON, 0 if there is no danger."""
+    begin_next_turn(stack[0])
+    threat[:, MISSING] = NEVER
+    threat[:, WON] = 0
+    note_threats(stack[0], blocks, 0, threat)
     for i in range(legal(stack[0], actions[0])):
         stack[1] = stack[0]
         middle = stack[1]
         apply(middle, actions[0, i], rng, NO_LOG)
         moved = 0 if actions[0, i] == SKIP else 1
-        note_threats(middle, blocks, moved, missing, tokens)
+        note_threats(middle, blocks, moved, threat)
         for colour in (YELLOW, RED):
-            completing(middle, colour, cells)
+            completing(middle, colour, cells[colour])
             for word in range(WORDS):
-                while middle.pile[colour] > 0 and cells[word] != NO_CELL:
+                left = cells[colour, word]
+                while middle.pile[colour] > 0 and left != NO_CELL:
                     stack[2] = stack[1]
-                    add_token(stack[2], colour, 64 * word + lowest(cells[word]), False, NO_LOG)
-                    note_threats(stack[2], blocks, moved + 1, missing, tokens)
-                    cells[word] &= cells[word] - ONE
+                    add_token(stack[2], colour, 64 * word + lowest(left), False, NO_LOG)
+                    note_threats(stack[2], blocks, moved + 1, threat)
+                    left &= left - ONE
         for j in range(0 if must_add(middle) else token_moves(middle, actions[1], 0)):
-            stack[2] = stack[1]
-            take_step(stack[2], actions[1, j], NO_LOG)
-            note_threats(stack[2], blocks, moved + 1, missing, tokens)
+            if may_complete(middle, actions[1, j], cells):
+                stack[2] = stack[1]
+                take_step(stack[2], actions[1, j], NO_LOG)
+                note_threats(stack[2], blocks, moved + 1, threat)

@@ -47,6 +47,13 @@ def target_of(s: Reef, origin: int, place: int) -> int:
     return (place + (place >= row)) * s.cols + column
 
 
+@rule
+def ends_of(s: Reef, move: int) -> tuple[int, int]:
+    """The cells between which the token of a move goes."""
+    origin, place = divmod(move - first_move(s), lines(s))
+    return origin, target_of(s, origin, place)
+
+
 # ------------------------------------------------------------------ moving a token
 
 

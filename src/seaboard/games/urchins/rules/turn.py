@@ -19,12 +19,11 @@ from .tokens import (
     additions,
     can_add,
     can_move,
+    ends_of,
     first_move,
     first_placing,
-    lines,
     move_token,
     placings,
-    target_of,
     token_moves,
 )
 
@@ -120,8 +119,8 @@ def take_step(s: Reef, action: int, log: Log) -> None:
         else:
             add_token(s, RED, cell - s.rows * s.cols, has_duty(s), log)
     elif action < first_placing(s):
-        origin, place = divmod(action - first_move(s), lines(s))
-        move_token(s, origin, target_of(s, origin, place), log)
+        origin, target = ends_of(s, action)
+        move_token(s, origin, target, log)
     else:
         cell = action - first_placing(s)
         note(log, PLACED, s.mover, s.pawns[s.mover], cell)
