@@ -91,19 +91,15 @@ test("four seats finish a game in three dimensions", async () => {
   const { person, page, player } = await sit({ size: PHONE }, [{ kind: "me" }, ...bots(3, "herring")], {
     noise: "kids",
   });
-  const pictured = new Set();
+  const decided = {};
   for (let decisions = 0; ; decisions++) {
-    assert.ok(decisions < MOST_DECISIONS, "the game does not end");
+    assert.ok(decisions < MOST_DECISIONS, `the game does not end: ${JSON.stringify(decided)}`);
     const what = await player.decide();
     if (what === "over") break;
-    if (pictured.has(what)) continue;
-    pictured.add(what);
-    assert.ok((await person.overflow()) <= 0, `${what} scrolls sideways`);
+    decided[what] = (decided[what] ?? 0) + 1;
+    if (decided[what] === 1) assert.ok((await person.overflow()) <= 0, `${what} scrolls sideways`);
   }
-  assert.ok(
-    pictured.has("Flick") && pictured.has("Next round") && pictured.has("Wait here"),
-    [...pictured].join(),
-  );
+  for (const what of ["Flick", "Next round", "Wait here"]) assert.ok(decided[what], JSON.stringify(decided));
   assert.equal(await page.locator(".end li").count(), 4);
   assert.ok((await page.locator(".end .cards .ice").count()) > 4, "all cards lie open");
   await person.picture("icecool-end-phone");

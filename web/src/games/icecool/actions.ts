@@ -49,14 +49,25 @@ function decisions(play: IcePlay): Action[] {
       },
     ];
   if (!play.myTurn) return view.turn ? [advice(say("act-wait", play.names.who(view.turn)), "flick")] : [];
+  // A move on its way takes no second tap: it would only be refused.
+  const move = { disabled: table.busy };
   switch (view.phase) {
     case "place":
-      return [{ id: "place", label: say("act-place"), icon: "net", primary: true, run: () => play.place() }];
+      return [
+        {
+          id: "place",
+          label: say("act-place"),
+          icon: "net",
+          primary: true,
+          ...move,
+          run: () => play.place(),
+        },
+      ];
     case "line":
       return [
-        { id: "stay", label: say("act-stay"), icon: "stay", key: "n", run: () => play.send("stay") },
-        ...view.lines.map(({ move, room }, index) => ({
-          id: move,
+        { id: "stay", label: say("act-stay"), icon: "stay", key: "n", ...move, run: () => play.send("stay") },
+        ...view.lines.map(({ move: text, room }, index) => ({
+          id: text,
           label:
             view.lines.length > 1
               ? say("act-line-room", { room: play.names.roomTitle(room) })
@@ -64,18 +75,27 @@ function decisions(play: IcePlay): Action[] {
           icon: "red-line",
           primary: true,
           key: String(index + 1),
-          run: () => play.send(move),
+          ...move,
+          run: () => play.send(text),
         })),
       ];
     case "skates":
       return [
-        { id: "no", label: say("act-no-skates"), icon: "card-back", key: "n", run: () => play.send("no") },
+        {
+          id: "no",
+          label: say("act-no-skates"),
+          icon: "card-back",
+          key: "n",
+          ...move,
+          run: () => play.send("no"),
+        },
         {
           id: "skates",
           label: say("act-skates"),
           icon: "skate",
           primary: true,
           key: "y",
+          ...move,
           run: () => play.send("skates"),
         },
       ];
@@ -94,7 +114,7 @@ function decisions(play: IcePlay): Action[] {
           label: say("act-flick"),
           icon: "flick",
           primary: true,
-          disabled: table.busy,
+          ...move,
           run: () => play.flick(),
         },
       ];

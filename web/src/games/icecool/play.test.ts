@@ -115,6 +115,20 @@ test("skates are offered with both answers", () => {
   expect(table.sent).toEqual(["skates"]);
 });
 
+test.each([
+  ["place", ["place"]],
+  ["line", ["stay", "line R1"]],
+  ["skates", ["no", "skates"]],
+  ["flick", ["flick"]],
+] as const)("a move on its way takes no second tap: %s", (phase, moves) => {
+  const lines = phase === "line" ? [{ move: "line R1", room: "R1", x: 0.31, y: 0.187 }] : [];
+  const { play, table } = at(school({ phase, lines }), [...moves]);
+  const open = () => play.actions.filter(({ disabled }) => disabled !== true).map(({ id }) => id);
+  expect(open()).toEqual(expect.arrayContaining([...moves]));
+  table.busy = true;
+  for (const move of moves) expect(open()).not.toContain(move);
+});
+
 test("with reduced motion the board cuts to the end and tells what happened", () => {
   const { play, table } = at();
   const after = school({
