@@ -10,6 +10,8 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 import seaboard
+from seaboard.match.errors import BadPosition
+from seaboard.terminal.mistakes import sentence
 from seaboard.words import LANGUAGES, Words, spoken, text_of
 
 
@@ -79,3 +81,10 @@ def test_a_parameter_that_is_a_kind_of_text_is_said() -> None:
     words = Words("en", "cli")
     assert words.say("cli-by-clause", why="No.", clause=seaboard.Clause("F14")) == "No. (rule F14)"
     assert words.say("no-such-sentence") == "no-such-sentence"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_fault_of_a_position_is_told(language: str) -> None:
+    wrong = BadPosition("shells", "7", "three numbers", ("cook", "Z", "a crab"))
+    told = sentence(wrong, Words(language, "cli")).splitlines()
+    assert [part in line for line, part in zip(told, ("shells", "cook"), strict=True)] == [True, True]

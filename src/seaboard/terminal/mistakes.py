@@ -1,4 +1,4 @@
-"""What a person typed wrong, as one sentence; never a traceback."""
+"""What a person typed wrong, a sentence for each fault; never a traceback."""
 
 from __future__ import annotations
 
@@ -44,7 +44,10 @@ def sentence(error: Mistake | SeaboardError, words: Words) -> str:
         case BadRecord():
             return words.say("cli-bad-record", line=error.line, found=error.found, wanted=error.wanted)
         case BadPosition():
-            return words.say("cli-bad-position", part=error.part, found=error.found, wanted=error.wanted)
+            return "\n".join(
+                words.say("cli-bad-position", part=part, found=found, wanted=wanted)
+                for part, found, wanted in error.faults
+            )
     return str(error)
 
 
