@@ -55,9 +55,19 @@ def test_a_fork_has_chance_of_its_own_and_a_record_that_replays(case: tuple[str,
         again = seaboard.load(fork.record)
         assert again.position == fork.position
     assert fork._chance().tolist() != match._chance().tolist()
-    while len(fork.history) > 3:
-        fork.undo()
+    for left in (3, 0):
+        while len(fork.history) > left:
+            fork.undo()
+        assert seaboard.load(fork.record).position == fork.position
+
+
+@pytest.mark.parametrize("case", tables(), ids=spell)
+def test_a_fork_before_the_first_move_keeps_the_deal_in_its_record(case: tuple[str, int]) -> None:
+    name, players = case
+    fork = seaboard.game(name).new(players=players, seed=84).fork(seed=5)
     assert seaboard.load(fork.record).position == fork.position
+    for _ in walk(fork, seed=84, plies=4):
+        assert seaboard.load(fork.record).position == fork.position
 
 
 @pytest.mark.clause("F25")

@@ -72,7 +72,9 @@ def test_what_a_seat_cannot_see_changes_nothing_for_it(case: tuple[str, int]) ->
     name, players = case
     game = seaboard.game(name)
     differing = 0
+    known: set[str] = set()
     for match in sampled(game.new(players=players, seed=5), seed=5, every=20):
+        known.update(move for seat in match.to_move for move in match.moves(seat))
         for seat in range(players):
             if game.secrets is None:
                 continue
@@ -84,7 +86,10 @@ def test_what_a_seat_cannot_see_changes_nothing_for_it(case: tuple[str, int]) ->
             line, scores = game.secrets.position_line, game.secrets.scores
             assert line(other, seat) == line(match.here, seat)
             assert scores(other, seat) == scores(match.here, seat)
-            assert Standing(game, other).moves(seat) == match.moves(seat)
+            imagined = Standing(game, other)
+            assert imagined.moves(seat) == match.moves(seat)
+            for move in known:  # asking why tells nothing either
+                assert game.refusal(imagined, seat, move) == match.why_not(move, seat)
     assert (differing > 0) == (not game.perfect_information)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 import seaboard as here
 from tests.kernel.processes import answer
 
-from .beside import enter, run, seaboard
+from .beside import PACKAGE, enter, run, seaboard
 
 NAME = "leviathan"
 BROKEN = {
@@ -62,3 +63,35 @@ def test_a_name_that_is_taken_stays_with_who_had_it(tmp_path: Path) -> None:
     done = run("-m", "seaboard", "rules", "urchins", "U1", beside=tmp_path, NUMBA_DISABLE_JIT="1")
     assert done.returncode == 0 and done.stdout.startswith("U1 ")
     assert "leviathan: another game is called 'urchins' already" in done.stderr
+
+
+ROOMS = {
+    "import nothing_there": "ModuleNotFoundError: No module named 'nothing_there'",
+    "depth = 1": "AttributeError: module 'sea_connect_four.bots' has no attribute 'PLAYERS'",
+}
+
+
+@pytest.mark.parametrize("source", ROOMS)
+def test_a_game_whose_bots_cannot_be_loaded_takes_no_other_game_with_it(tmp_path: Path, source: str) -> None:
+    shutil.copytree(PACKAGE, tmp_path / PACKAGE.name)
+    (tmp_path / PACKAGE.name / "bots.py").write_text(source)
+    enter(tmp_path, "connect-four", PACKAGE.name)
+    said = seaboard("games", beside=tmp_path, NUMBA_DISABLE_JIT="1")
+    assert all(name in said for name in here.games()) and said.rstrip().endswith(ROOMS[source])
+    code = """
+import json, logging, seaboard
+from seaboard.server.shelf import playable
+from seaboard.server.web.shelf import game_facts
+logging.disable()
+print(json.dumps([[game_facts(game).name for game in playable()], seaboard.bot("seal").name]))
+"""
+    assert answer(code, tmp_path, NUMBA_DISABLE_JIT="1") == [here.games(), "seal"]
+
+
+def test_a_telling_that_cannot_be_loaded_is_told_in_a_sentence(tmp_path: Path) -> None:
+    shutil.copytree(PACKAGE, tmp_path / PACKAGE.name)
+    (tmp_path / PACKAGE.name / "telling.py").write_text("depth = 1 / 0")
+    enter(tmp_path, "connect-four", PACKAGE.name)
+    done = run("-m", "seaboard", "play", "connect-four", beside=tmp_path, NUMBA_DISABLE_JIT="1")
+    assert done.returncode == 2 and "Traceback" not in done.stderr
+    assert done.stderr.rstrip().endswith("ZeroDivisionError: division by zero")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from random import Random
 from typing import Any
 from unittest.mock import patch
 
@@ -11,9 +12,11 @@ import pytest
 
 import seaboard
 from seaboard.match.errors import IllegalMove
+from seaboard.match.match import Match
 from seaboard.server.store.protocol import SeatRow, StorageError, TableRow
 from seaboard.server.tables.story import Story, by_itself
 from seaboard.server.tables.table import Table
+from seaboard.words import Words
 
 from .house import House, two_turns
 from .memory_store import Memory, MemoryStore
@@ -127,6 +130,45 @@ def test_what_is_forced_between_two_moves_is_played_as_if_they_had_come_one_by_o
 def test_what_is_forced_may_be_sent_or_left_to_the_table(sent: list[str]) -> None:
     ahead = story_at(ALONE, 1).ahead(sent, 0)
     assert [step.move for step in ahead.history[:3]] == ["b1xb2", "--", "c6xa6"]
+
+
+def drawn_in_a_turn() -> tuple[Story, int, str]:
+    """A story of Oh Crab!, a seat that goes on after a card was turned up, and the move that does it."""
+    seats = tuple(SeatRow(seat, "person") for seat in range(3))
+    story, coin = Story(TableRow("t", "oh-crab", "1", 3, 1, {}, seats)), Random(1)
+    at_once = story.match.game.at_once
+    assert at_once is not None
+    while True:
+        before, seat = story.match.exact_copy(), story.match.to_move[0]
+        story.match.play(coin.choice(story.match.moves(seat)), seat)
+        step = story.match.history[-1]
+        if step.final and not at_once.now(before.here) and story.match.to_move == (seat,):
+            story.match = before
+            return story, seat, step.move
+
+
+def test_what_chance_will_bring_cannot_be_tried_out_and_dropped() -> None:
+    story, seat, draw = drawn_in_a_turn()
+    after = story.ahead([draw], seat)
+    for following in (after.moves(seat)[0], "N", "no move at all"):
+        with pytest.raises(IllegalMove) as refused:
+            story.ahead([draw, following], seat)
+        assert (refused.value.move, refused.value.clause, refused.value.reason) == (following, None, "unseen")
+        assert refused.value.params == {"move": following}  # the same for all of them: it tells nothing
+
+
+def test_nothing_is_simulated_for_a_message_that_could_be_dropped() -> None:
+    story = Story(TableRow("t", "icecool", "1", 2, 1, {}, tuple(SeatRow(n, "person") for n in range(2))))
+    seat = story.match.to_move[0]
+    with patch.object(Match, "play", side_effect=AssertionError), pytest.raises(IllegalMove) as refused:
+        story.ahead([story.match.moves(seat)[0], "again"], seat)
+    assert (refused.value.move, refused.value.reason) == ("again", "unseen")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_who_sends_too_much_at_once_is_told_so_in_words(language: str) -> None:
+    words = Words(language, "shell")
+    assert words.say("why-unseen-title") and "c3" in words.say("why-unseen", move="c3")
 
 
 def test_the_story_does_not_go_on_before_the_log_has_it() -> None:

@@ -27,6 +27,33 @@ def test_many_appends_share_commits(path: Path) -> None:
     asyncio.run(scenario())
 
 
+def test_what_cannot_be_written_spoils_nothing_that_is_written_with_it(path: Path) -> None:
+    async def scenario() -> None:
+        store = SqliteStore(path)
+        await store.create(ROW)
+        with sqlite3.connect(path) as other:  # holds the writer up, so that one commit takes all three
+            other.execute("BEGIN IMMEDIATE")
+            first = asyncio.create_task(store.rename("t1", 0, "Ann"))
+            await asyncio.sleep(0.1)
+            jobs = [
+                store.append("t1", 0, [move("a")]),
+                store.rename("t1", 0, "\ud800"),
+                store.rename("t1", 1, "Ben"),
+            ]
+            told = asyncio.gather(*jobs, return_exceptions=True)
+            await asyncio.sleep(0.1)
+            before = store.commits
+        other.close()
+        await first
+        written, broken, renamed = await told
+        assert store.commits - before == 2
+        assert (written, renamed) == (None, None) and isinstance(broken, UnicodeEncodeError)
+        assert await store.log("t1") == [move("a")]
+        store.close()
+
+    asyncio.run(scenario())
+
+
 def test_the_log_cannot_be_rewritten(path: Path) -> None:
     async def scenario() -> None:
         store = SqliteStore(path)

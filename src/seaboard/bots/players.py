@@ -29,7 +29,6 @@ class Players:
 
 
 def players_of(game: Game[Any]) -> Players:
-    """What a game brings along for its bots."""
-    room = game.room("bots")
-    found: Players = Players() if room is None else room.PLAYERS
-    return found
+    """What a game brings along for its bots; BrokenGame where it cannot be loaded."""
+    found: Players | None = game.said_in("bots", "PLAYERS")
+    return Players() if found is None else found

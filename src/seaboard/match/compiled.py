@@ -1,4 +1,4 @@
-"""A game whose moves are integers for the kernel: everything a `Game` owes, from the rooms of its folder."""
+"""A game whose moves are integers for the kernel: everything a `Game` owes, from the parts of its folder."""
 
 from __future__ import annotations
 
@@ -78,9 +78,9 @@ class Record(Protocol):
 
 
 class CompiledGame(Game[Positions]):
-    """Subclasses give the facts and the rooms of their folder; see `fish_and_chips/__init__.py`.
+    """Subclasses give the facts and the parts of their folder; see `fish_and_chips/__init__.py`.
 
-    Some rooms may be left out: `defaults.py` has plain ones.
+    Some parts may be left out: `defaults.py` has plain ones.
     """
 
     rules: Any  # the module with what the kernel asks of every game (`kernel/game_rules.py`)

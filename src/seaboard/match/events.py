@@ -103,6 +103,12 @@ class EventTable:
     def __init__(self, kinds: Mapping[int, Kind]) -> None:
         self.kinds = dict(kinds)
         self.secret = {row.struct: row for row in kinds.values() if row.hidden or row.only}
+        for row in kinds.values():  # a mistake here would be a leak, and nobody would see it
+            if row.part_of and (row.hidden or row.only):
+                raise ValueError(f"{row.struct.__name__}: items of a list are not masked; hide the list")
+            mask = self.secret.get(row.struct, row)
+            if (row.hidden, row.only) != (mask.hidden, mask.only):
+                raise ValueError(f"{row.struct.__name__}: rows of one struct hide different fields")
 
     def told(self, position: Any, notes: Iterable[Note]) -> list[msgspec.Struct]:
         """The events of a move, whole, from what the rules noted and the position after it."""

@@ -24,6 +24,7 @@ from .errors import BadMove, BadOption, BadPosition, BadRecord, Clause, IllegalM
 from .events import EventTable
 from .options import Option, Options, settle
 from .practice import Practice
+from .shelf import loading
 from .standing import Outcome, Standing, Step, Taken
 
 if TYPE_CHECKING:
@@ -121,7 +122,15 @@ class Game(ABC, Generic[P]):
     def room(self, name: str) -> ModuleType | None:
         """A further module of the game's folder, such as `bots` or `telling`; None where it has none."""
         home = self._folder
-        return import_module(f"{home}.{name}") if home and find_spec(f"{home}.{name}") else None
+        with loading(self.name, f"{home}.{name}"):
+            return import_module(f"{home}.{name}") if home and find_spec(f"{home}.{name}") else None
+
+    def said_in(self, room: str, what: str) -> Any:
+        """What a room says, as `PLAYERS` in `bots`; None where there is no such room. BrokenGame."""
+        if (found := self.room(room)) is None:
+            return None
+        with loading(self.name, found.__name__):
+            return getattr(found, what)
 
     def text_file(self, *path: str) -> str | None:
         """A text of the game's folder, as `rulebook/en.md`; None where there is none."""

@@ -38,7 +38,7 @@ class Match:
         self._first = first
         self._steps: list[Step[Any]] = []
         self._constants: tuple[()] | tuple[msgspec.Struct | None] = ()  # () is: not asked yet
-        self._forked = 0  # so many first moves were made with another seed's chance
+        self._forked: int | None = None  # so many first moves, and the deal, came of another seed's chance
 
     @classmethod
     def begin(cls, game: Game[Any], players: int, options: Options, seed: int | None) -> Match:
@@ -152,14 +152,15 @@ class Match:
 
     def _chance(self) -> Chance:
         """The chance of the next move."""
-        return chance(self.seed, len(self._steps) - self._forked + 1)
+        return chance(self.seed, len(self._steps) - (self._forked or 0) + 1)
 
     def undo(self) -> None:
         """Back one move, exactly; NoSuchMove where there is none."""
         if not self._steps:
             raise NoSuchMove("no move to undo")
         self._steps.pop()
-        self._forked = min(self._forked, len(self._steps))
+        if self._forked is not None:
+            self._forked = min(self._forked, len(self._steps))
 
     # ------------------------------------------------------------------ other matches from here
 
@@ -183,7 +184,7 @@ class Match:
     @property
     def own_part(self) -> Match:
         """The match from where its own chance begins: all of it, or what came after `fork`."""
-        if not self._forked:
+        if self._forked is None:
             return self
         first = self._steps[self._forked].before if self._forked < len(self._steps) else self.standing
         line = self.game.write_position(first.position)
@@ -224,7 +225,7 @@ class Match:
         step, secrets = self.step(number), self.game.secrets
         if secrets is None:
             return step.move
-        return secrets.told(step.before.position, step.seat, step.move, watcher)
+        return secrets.told(step.before.position, step.seat, step.move, self._checked(watcher))
 
     def word(self, number: int) -> str:
         """Move `number` as a record keeps it, for `enter`."""
@@ -239,9 +240,9 @@ class Match:
         return self.game.write_position(self.here_at(number))
 
     def position_for(self, watcher: int | None) -> str:
-        """The position line, or "" where parts of it are hidden from the watcher."""
+        """The position line as a watcher may see it; "" where parts are hidden and cannot be masked."""
         secrets = self.game.secrets
-        return self.position if secrets is None else secrets.position_line(self.here, watcher)
+        return self.position if secrets is None else secrets.position_line(self.here, self._checked(watcher))
 
     @property
     def forced(self) -> tuple[int, str] | None:

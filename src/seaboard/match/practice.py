@@ -11,15 +11,15 @@ from .errors import Refusal
 
 
 class Practice(ABC):
-    """A room of its own: nothing is counted, kept or won in it."""
+    """A place of its own: nothing is counted, kept or won in it."""
 
-    ground_type: type[msgspec.Struct]  # what a page needs to draw the room
+    ground_type: type[msgspec.Struct]  # what a page needs to draw the place
     attempt_type: type[msgspec.Struct]  # what somebody tries
     result_type: type[msgspec.Struct]  # what came of it
 
     @abstractmethod
     def ground(self) -> msgspec.Struct:
-        """The room before the first attempt."""
+        """The place before the first attempt."""
 
     @abstractmethod
     def refusal(self, attempt: Any) -> Refusal | None:

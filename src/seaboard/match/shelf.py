@@ -9,6 +9,8 @@ A package from outside names its game under the entry point `seaboard.games`:
 from __future__ import annotations
 
 import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -46,21 +48,28 @@ def games() -> list[str]:
     return sorted(addresses())
 
 
+@contextmanager
+def loading(name: str, module: str) -> Iterator[None]:
+    """Whatever a package from outside does when it is loaded is a BrokenGame: the others stay playable."""
+    try:
+        yield
+    except Exception as error:
+        if module.startswith(f"{HOUSE}."):
+            raise
+        raise BrokenGame(name, module, error) from error
+
+
 @cache
 def _loaded(name: str) -> Game[Any]:
     from .game import Game
 
     module, _, attribute = addresses()[name].partition(":")
-    try:
+    with loading(name, module):
         found = getattr(import_module(module), attribute)
         if not isinstance(found, Game):
             raise TypeError(f"{attribute} is no Game")
         if found.name != name:
             raise ValueError(f"its own name is {found.name!r}")
-    except Exception as error:  # whatever a package from outside does, the others stay playable
-        if module.startswith(f"{HOUSE}."):
-            raise
-        raise BrokenGame(name, module, error) from error
     return found
 
 

@@ -78,7 +78,6 @@ def _flat(event: Event) -> dict[str, Any]:
 
 
 def telling_of(game: Game[Any]) -> Telling:
-    """The telling of a game."""
-    room = game.room("telling")
-    found: Telling = Plain() if room is None else room.TELLING
-    return found
+    """The telling of a game; BrokenGame where it cannot be loaded."""
+    found: Telling | None = game.said_in("telling", "TELLING")
+    return Plain() if found is None else found

@@ -15,8 +15,9 @@ log = logging.getLogger("seaboard.server")
 
 @once
 def find(name: str) -> Game[Any] | None:
-    """A game by its name; None for one that cannot be loaded, which is logged once. UnknownGame."""
+    """A game by its name, whose bots can be loaded too; None where not, which is logged once. UnknownGame."""
     try:
+        seaboard.bots(name)
         return seaboard.game(name)
     except BrokenGame as error:
         log.error("%s", error)

@@ -1,1 +1,1 @@
-"""The rooms of the command line: one file for each thing a person can ask `seaboard` to do."""
+"""What the command line does: one file for each thing a person can ask `seaboard` to do."""

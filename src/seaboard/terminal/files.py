@@ -32,9 +32,8 @@ def save(path: Path, match: Match) -> None:
 def _text(path: Path) -> str:
     try:
         with path.open(encoding="utf-8") as file:
-            return file.read(
-                LONGEST + 1
-            )  # one more than a record may have, so that it is refused as too long
+            # One more than a record may have, so that it is refused as too long.
+            return file.read(LONGEST + 1)
     except UnicodeDecodeError as error:
         raise Mistake("cli-not-a-record", path=path) from error
     except (OSError, ValueError) as error:

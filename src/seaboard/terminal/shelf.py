@@ -32,11 +32,12 @@ def table(words: Words) -> str:
 
 
 def _sorted_out() -> tuple[list[Game[Any]], list[BrokenGame]]:
-    """The games that can be loaded, and what is wrong with the others."""
+    """The games that can be loaded, with their bots, and what is wrong with the others."""
     found: list[Game[Any]] = []
     broken: list[BrokenGame] = []
     for name in games():
         try:
+            bots(name)
             found.append(game(name))
         except BrokenGame as error:
             broken.append(error)

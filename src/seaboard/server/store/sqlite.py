@@ -20,6 +20,7 @@ from .database import open_database, told
 from .protocol import Damaged, LogRow, PlyTaken, SeatRow, SeatTaken, StorageError, TableRow
 
 T = TypeVar("T")
+DISK = (sqlite3.DatabaseError, sqlite3.OperationalError, sqlite3.InternalError)  # whatever the job was
 Job = tuple[Callable[[sqlite3.Connection], Any], "Future[Any]"]
 
 
@@ -207,7 +208,9 @@ class SqliteStore:
                 db.execute("SAVEPOINT job")
                 try:
                     answers.append((done, work(db), None))
-                except (PlyTaken, SeatTaken, sqlite3.IntegrityError) as error:
+                except Exception as error:
+                    if type(error) in DISK:
+                        raise
                     db.execute("ROLLBACK TO job")
                     answers.append((done, None, error))
                 db.execute("RELEASE job")

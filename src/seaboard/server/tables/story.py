@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import seaboard
-from seaboard.match.errors import IllegalMove
+from seaboard.match.errors import IllegalMove, Refusal
 from seaboard.match.match import Match
 from seaboard.match.standing import Standing, Step
 from seaboard.server.store.protocol import LogRow, TableRow
@@ -41,11 +41,17 @@ class Story:
     def ahead(self, moves: Sequence[str], seat: int) -> Match:
         """The match after a seat's moves and what the rules force; IllegalMove names the one they forbid.
 
-        What is forced between two of them is played as if they had come one by one.
+        What is forced between two of them is played as if they had come one by one. What chance or a card
+        turned up decides cannot be tried out: nothing of a message is played on behind it, or it would
+        be answered by what nobody has seen, and dropped.
         """
         match = self.match.exact_copy()
+        if len(moves) > 1 and not match.game.quick:
+            raise unseen(moves[1])  # before anything is simulated for nothing
         for move in moves:
             settle(match, unless=(seat, move))
+            if match.fixed > self.moves:
+                raise unseen(move)
             match.play(move, seat)
         return settle(match)
 
@@ -115,6 +121,11 @@ class Story:
             return False
         then = self.standing(self.moves - since)
         return move in then.moves(seat) and move in self.match.standing.moves(seat)
+
+
+def unseen(move: str) -> IllegalMove:
+    """The refusal of a move that follows one whose outcome is still to be seen."""
+    return IllegalMove(move, Refusal(None, {"move": move}, "unseen"))
 
 
 def by_itself(step: Step[Any]) -> bool:

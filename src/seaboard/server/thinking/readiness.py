@@ -77,7 +77,7 @@ class Readiness:
 
 
 def effort(game: str) -> int:
-    """How long a game's rules take to compile, roughly: the lines of its rules. The small ones go first."""
+    """How long a game's rules take to compile, roughly: the size of its rules. The small ones go first."""
     rules = [path for path in sources(game.replace("-", "_")) if is_rules(path)]
     return sum(path.stat().st_size for path in rules)
 

@@ -123,7 +123,7 @@ class State(msgspec.Struct, tag="state", frozen=True, omit_defaults=True):
     thinking: list[Seat]  # bots at work
     undo: Literal["free", "ask", "no"]  # what AskUndo would do for this watcher now
     undo_asked: Seat | None  # who asks for an undo and waits for answers
-    position: str  # the position line, where the whole position is open to the watcher; else ""
+    position: str  # the position line as the watcher may see it; "" where the game has no such line
     clock: float | None = None  # seconds left for whoever is to move; None: no clock runs
     constants: Any = None  # what no view repeats: in a connection's first state, of games that have such
 

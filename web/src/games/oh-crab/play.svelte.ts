@@ -53,7 +53,7 @@ export class CrabPlay implements Play {
   #asked = $state.raw<{ move: string; at: Cell | null } | null>(null);
   #intent: Intent | null = null;
   /** A tap with all its answers was sent and is not answered yet: its first word, and what else it meant. */
-  #together: { word: string; intent: Intent } | null = null;
+  #together: { word: string; answers: string[]; intent: Intent } | null = null;
 
   constructor(table: Table) {
     this.table = table;
@@ -207,7 +207,7 @@ export class CrabPlay implements Play {
     const rest = lit.word === lit.way.word ? { ...intent, way: null } : intent;
     const answers = choice ? answersOf(choice, lit.way, chain) : [];
     this.#intent = answers.length > 0 ? null : rest;
-    this.#together = answers.length > 0 ? { word: lit.word, intent: rest } : null;
+    this.#together = answers.length > 0 ? { word: lit.word, answers, intent: rest } : null;
     this.table.quiet();
     this.table.play(lit.word, ...answers);
   }
@@ -217,7 +217,9 @@ export class CrabPlay implements Play {
   #oneByOne(): boolean {
     const { refused } = this.table;
     const tap = this.#together;
-    if (tap === null || refused === null || refused.asked || refused.move === tap.word) return false;
+    if (tap === null || refused === null || refused.asked) return false;
+    // Of "N N" the page cannot tell which one was refused: the first alone is refused again if it was that.
+    if (refused.move === tap.word && !tap.answers.includes(tap.word)) return false;
     this.#together = null;
     this.#intent = tap.intent;
     this.table.quiet();

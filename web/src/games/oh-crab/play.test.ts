@@ -58,6 +58,25 @@ describe("a turn", () => {
     expect(table.sent).toEqual(["main NE"]);
   });
 
+  test("of two equal words the second may be the refused one: the tap goes on one by one", () => {
+    const choices = [
+      { word: "N", ways: [{ cell: "d5", crab: "R", word: "N", pushes: "O" }] },
+      { word: "NE", ways: [{ cell: "e4", crab: "R", word: "NE" }] },
+    ];
+    const { table, play } = sit(race({ question: SEAWARD, choices }));
+    play.tap("d5");
+    big(play)?.run();
+    expect(table.sent).toEqual(["N N"]);
+    table.refused = { ...refused("N", "unseen", null), asked: false };
+    play.follow();
+    expect(table.refused).toBeNull();
+    expect(table.sent).toEqual(["N N", "N"]);
+    table.refused = { ...refused("N", "not-your-turn", "O18"), asked: false };
+    play.follow();
+    expect(table.refused).not.toBeNull();
+    expect(table.sent).toEqual(["N N", "N"]);
+  });
+
   test("a way that the server takes by itself is not answered again", () => {
     const { table, play } = sit(race());
     play.tap("e4");
