@@ -92,6 +92,19 @@ def test_a_match_shows_no_secret_in_its_repr(name: str) -> None:
 
 
 @pytest.mark.parametrize("case", tables(), ids=spell)
+def test_what_a_caller_does_to_events_is_its_own_affair(case: tuple[str, int]) -> None:
+    name, players = case
+    match = played(name, players, seed=84, plies=5)
+    seat = match.to_move[0]
+    first = match.play(match.moves(seat)[0], seat)
+    told = match.events(len(match.history) - 1, seat)
+    assert told == first
+    for event in first:
+        event.clear()
+    assert match.events(len(match.history) - 1, seat) == told
+
+
+@pytest.mark.parametrize("case", tables(), ids=spell)
 def test_a_match_survives_pickling(case: tuple[str, int]) -> None:
     name, players = case
     match = played(name, players, seed=83, plies=30)

@@ -15,6 +15,7 @@ import seaboard
 from seaboard.server.store.protocol import StorageError
 from seaboard.server.thinking import worker
 from seaboard.server.thinking.thinkers import BotFailed, ProcessThinkers
+from seaboard.server.thinking.turns import BotTurns
 
 from .house import BOT, FRIEND, GAME, ME, FirstMove, running
 
@@ -149,7 +150,15 @@ def test_an_undo_while_a_bot_thinks_makes_it_think_again(path: Path) -> None:
         assert me.state["ply"] == thinking["ply"] + 1 and me.state["to_move"] == [0]
 
 
-def test_a_bot_tries_again_what_the_disk_refused(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("fails", [False, True], ids=["thinking", "failing"])
+def test_a_bot_tries_again_what_the_disk_refused(
+    path: Path, monkeypatch: pytest.MonkeyPatch, fails: bool
+) -> None:
+    async def fail(*arguments: Any) -> str:
+        raise RuntimeError("no bot")
+
+    if fails:  # then a random move is played instead, and that is refused too
+        monkeypatch.setattr(BotTurns, "_choose", fail)
     with running(path, bot_beat=0.1, bot_retry=0.05) as house:
         seated = house.open(ME, BOT)
         me = house.watch(seated["table"], seated["token"])

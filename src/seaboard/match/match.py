@@ -148,7 +148,7 @@ class Match:
         taken = self.game.take(standing, mover, text, self._chance(), recorded)
         step = Step(standing, mover, taken)
         self._steps.append(step)
-        return step.told(mover)
+        return _own(step.told(mover))
 
     def _chance(self) -> Chance:
         """The chance of the next move."""
@@ -214,7 +214,7 @@ class Match:
 
     def events(self, number: int, watcher: int | None = None) -> list[Event]:
         """What move `number` did, as a watcher may know it, JSON-ready."""
-        return self.step(number).told(self._checked(watcher))
+        return _own(self.step(number).told(self._checked(watcher)))
 
     def film(self, number: int) -> bytes:
         """What move `number` looked like, for playback; b"" where there is no film, as after a replay."""
@@ -297,3 +297,9 @@ def _text(move: object, longest: int = LONGEST_MOVE) -> str:
     if not isinstance(move, str) or len(move) > longest:
         raise BadMove(move)
     return move.strip()
+
+
+def _own(events: list[Event]) -> list[Event]:
+    """A caller's own copy: what is told is kept for the next who asks."""
+    copy: list[Event] = msgspec.to_builtins(events)
+    return copy

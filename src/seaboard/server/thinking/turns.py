@@ -66,14 +66,20 @@ class BotTurns:
             if turn is None:
                 return
             try:
-                await self._take(turn)
+                await self._take_somehow(turn)
             except StorageError as error:
                 log.error("a bot's move is not stored, it will be tried again: %s", error)
                 await asyncio.sleep(self.settings.bot_retry)
-            except Exception:  # the bot would fail again in the same way
-                log.exception("a bot's turn failed, a random move is played instead")
-                with contextlib.suppress(Stale):
-                    await self.table.play(turn.seat, turn.ply, secrets.choice(turn.choices))
+
+    async def _take_somehow(self, turn: Turn) -> None:
+        try:
+            await self._take(turn)
+        except StorageError:
+            raise
+        except Exception:  # the bot would fail again in the same way
+            log.exception("a bot's turn failed, a random move is played instead")
+            with contextlib.suppress(Stale):
+                await self.table.play(turn.seat, turn.ply, secrets.choice(turn.choices))
 
     def _next_turn(self) -> Turn | None:
         """The decision that a bot has to make now."""
