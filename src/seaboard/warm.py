@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from importlib import import_module
+from inspect import signature
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -92,7 +93,8 @@ def _wake(g: Game[Any]) -> None:
 def _try(g: Game[Any], players: int, options: dict[str, Any]) -> None:
     match = g.new(players=players, seed=players, **options)
     for ask in g.seldom_asked:
-        ask(match.here[0], 0)
+        numbers = len(signature(getattr(ask, "py_func", ask)).parameters) - 1
+        ask(match.here[0], *[0] * numbers)
     _play_out(match)
     for position, further in g.seldom_met:
         _visit(g.at(position, seed=1, **further))

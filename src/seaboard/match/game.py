@@ -81,7 +81,7 @@ class Game(ABC, Generic[P]):
 
     quick = True  # False: a move is simulated and takes tens of milliseconds; walks are kept short then
     seldom_met: tuple[tuple[str, Mapping[str, Any]], ...] = ()  # positions with options, for the warm-up
-    seldom_asked: ClassVar[tuple[Callable[[Any, int], Any], ...]] = ()  # rules that only rare positions ask
+    seldom_asked: ClassVar[tuple[Callable[..., Any], ...]] = ()  # rules that only rare positions ask
 
     @property
     def perfect_information(self) -> bool:

@@ -60,7 +60,9 @@ def test_every_token_and_card_is_there_and_says_whether_it_is_printed() -> None:
 def test_claws_and_kinds_of_the_rules_are_those_of_the_data() -> None:
     assert [one["claws"] for one in pack()["asymmetry"]] == PRINTED_CLAWS.tolist()
     assert [one["junk"] for one in pack()["surprises"]] == [n < FIRST_TREASURE for n in range(14)]
-    assert [one["temporary"] for one in pack()["events"]] == [bool(TEMPORARY >> n & 1) for n in range(14)]
+    assert [one["temporary"] for one in pack()["events"]] == [
+        bool(TEMPORARY >> n & 1) for n in range(len(EVENT_CARDS))
+    ]
 
 
 @clause("O153")

@@ -54,7 +54,7 @@ def test_a_line_without_parts_reads_them_as_nothing() -> None:
         ["mod1 - spare J1"],
         ["mod2 1:E6 2:E6"],
         ["mod2 4:E6"],
-        ["mod2 1:E15"],
+        ["mod2 1:E99"],
         ["mod2 - now E6"],  # immediate
         ["mod3 - reward W1"],
         ["mod3 1:C9! reward W1"],

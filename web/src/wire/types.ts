@@ -1057,6 +1057,7 @@ export interface OhCrabConstants {
   rewards: {
     [k: string]: string[];
   };
+  lasting: string[];
   ability_cards: {
     [k: string]: OhCrabAbilityCard;
   };

@@ -94,7 +94,10 @@ class OhCrab(CompiledGame):
     view_type, constant_type = whole.View, whole.Constants
     event_type, events = events.Event, events.TABLE
     secrets, at_once = HiddenCards(), Planning()
-    seldom_asked = (rules.steps.hops, rules.steps.swaps, may_hide_shortcut, can_happen, tile_of_row, *FITTING)
+    seldom_asked = (
+        *(rules.steps.hops, rules.steps.swaps, may_hide_shortcut, can_happen, tile_of_row),
+        *(*FITTING, *why.ASKS),
+    )
 
     def to_move(self, standing: Standing[Positions]) -> tuple[int, ...]:
         together = self.at_once.now(standing.position)

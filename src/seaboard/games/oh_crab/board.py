@@ -26,13 +26,13 @@ def height(space: int) -> int:
     return 2 * row + (column & 1)
 
 
-def name(space: int) -> str:
-    """Column letter and height: `d7` (O46)."""
-    return "sea" if space == SEA else f"{COLUMNS[space % WIDTH]}{height(space)}"
-
-
-NAMES: Final = tuple(name(space) for space in range(SPACES))
+NAMES: Final = tuple(f"{COLUMNS[space % WIDTH]}{height(space)}" for space in range(SPACES))  # `d7` (O46)
 SPACE: Final = {name: space for space, name in enumerate(NAMES)}
+
+
+def name(place: int) -> str:
+    """The name of a space, or the sea."""
+    return "sea" if place == SEA else NAMES[place]
 
 
 def _neighbours() -> np.ndarray[tuple[int, ...], np.dtype[np.int16]]:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from seaboard.bots.players import Players
 from seaboard.games.oh_crab import GAME
-from seaboard.games.oh_crab.board import SEA, WIDTH
-from seaboard.games.oh_crab.names import MOST_CRABS
+from seaboard.games.oh_crab.board import SEA, WIDTH, height
 from seaboard.games.oh_crab.pack.surprises.line import tokens_at
 from seaboard.games.oh_crab.position.cards_of import trail
 from seaboard.games.oh_crab.rules import race
 from seaboard.games.oh_crab.rules.race import asked
-from seaboard.games.oh_crab.rules.steps import level
-from seaboard.games.oh_crab.view.cards import joint
+from seaboard.games.oh_crab.view.cards import icons_between
 from seaboard.kernel.chance import chance
 from seaboard.match.game import Position
 
@@ -29,20 +27,15 @@ CLOSED = (race.MENU, race.PLAN, race.START, race.OVER, race.ASYM_PICK)
 NOBODY_KNOWS = chance("a bot does not see the match's chance")
 
 
-def distance_won(position: Position, seat: int) -> float:
-    """How well a seat stands after its decision, once all questions of the same action are answered."""
-    return _best(position, seat, DEEPEST)
-
-
-def _best(position: Position, seat: int, depth: int) -> float:
-    """The best that the seat's further answers to the same action can make of a position."""
+def distance_won(position: Position, seat: int, depth: int = DEEPEST) -> float:
+    """How well a seat stands after its decision, if it answers all questions of the same action at best."""
     s = position[0]
     open_question = asked(s) == seat and s.phase not in CLOSED
     if not open_question or depth == 0:
         return worth(position, seat)
     legal = GAME.engine.legal(position)
     after = [GAME.engine.after(position, action, NOBODY_KNOWS.copy(), legal) for action in legal]
-    return max(_best(done.position, seat, depth - 1) for done in after)
+    return max(distance_won(done.position, seat, depth - 1) for done in after)
 
 
 def worth(position: Position, seat: int) -> float:
@@ -56,12 +49,11 @@ def worth(position: Position, seat: int) -> float:
 def _progress(position: Position, seat: int) -> float:
     s = position[0]
     total = 0.0
-    for crab in range(MOST_CRABS):
-        if s.owner[crab] == seat:
-            if s.place[crab] == SEA:
-                total += int(s.spaces) // WIDTH * 2 + IN_THE_SEA
-            elif s.place[crab] >= 0:
-                total += float(level(s.place[crab])) - KNOCKED_OVER * float(s.knocked_over[crab])
+    for owner, place, lies in zip(s.owner.tolist(), s.place.tolist(), s.knocked_over.tolist(), strict=True):
+        if owner == seat and place == SEA:
+            total += int(s.spaces) // WIDTH * 2 + IN_THE_SEA
+        elif owner == seat and place >= 0:
+            total += height(place) - KNOCKED_OVER * lies
     return total
 
 
@@ -72,7 +64,7 @@ def _hoard(position: Position, seat: int) -> float:
     found = A_CARD * held + A_USED_CARD * len(trail(position, seat)) + A_SHELL * shells
     if not s.modules:
         return found
-    claws = sum(int(s.claws[crab]) for crab in range(MOST_CRABS) if s.owner[crab] == seat)
+    claws = int(s.claws[s.owner == seat].sum())
     return found + A_CLAW * claws + A_TREASURE * len(tokens_at(position, race.KEPT + seat))
 
 
@@ -86,17 +78,16 @@ def _promise(position: Position, seat: int) -> float:
     found = 0.0
     for chip, gives in enumerate(s.chips):
         if gives != race.NONE:
-            special = chip & 3 == race.SPECIAL_CHIP
-            found += SPECIAL_WORTH if special else ICON_WORTH["FDSC"[gives]]
+            found += SPECIAL_WORTH if chip & 3 == race.SPECIAL_CHIP else ICON_WORTH["FDSC"[gives]]
     return 0.5 * found
 
 
 def _card(position: Position, seat: int, card: int) -> float:
     """A card's main action, the better end for its halves, its special action."""
     s = position[0]
-    row = trail(position, seat)
-    sides = [joint(position, card, row[0]), joint(position, row[-1], card)] if row else [[]]
-    halves = max(sum(ICON_WORTH[icon] for icon in side) for side in sides)
+    left, right, row = s.left.tolist(), s.right.tolist(), trail(position, seat)
+    ends = [(right[card], left[row[0]]), (right[row[-1]], left[card])] if row else []
+    halves = max((sum(ICON_WORTH[icon] for icon in icons_between(*end)) for end in ends), default=0.0)
     special = SPECIAL_WORTH if s.special[card] != race.NONE else 0.0
     return ICON_WORTH["FDSC"[s.main[card]]] + halves + special
 

@@ -9,21 +9,11 @@ from typing import Any, Final
 
 import numpy as np
 
+from seaboard.games.oh_crab import names as n
 from seaboard.games.oh_crab.board import DIRECTIONS, NEXT, SEA, WIDTH
 from seaboard.games.oh_crab.board import name as name_of_space
-from seaboard.games.oh_crab.content import Content, house, load
+from seaboard.games.oh_crab.content import Content, load
 from seaboard.games.oh_crab.content.checks import board_fault, extra_fault
-from seaboard.games.oh_crab.names import (
-    BOARD_TILES,
-    EXTRA_TILES,
-    GROUNDS,
-    ICONS,
-    LETTERS,
-    MOST_CARDS,
-    NO_ICON,
-    SPECIALS,
-    START_CARDS,
-)
 from seaboard.games.oh_crab.rules import race as r
 from seaboard.games.oh_crab.rules.race import NONE, Race
 from seaboard.kernel.layout import blank
@@ -32,14 +22,13 @@ from seaboard.match.game import Position
 from seaboard.match.options import Option, Options, Value
 
 CLAUSES: Final = tuple(Clause(f"O{number}") for number in (*range(1, 167), *range(170, 178)))
-# Which clause says what an action does: the special actions in the rulebook's order, then the tiles.
-IN_RULEBOOK: Final = "GULL CALL RUNUP SAND BOOST HOP CHARGE SLALOM SLIDE DIAG FAST PASS"
+# Which clause says what an action does: the special actions and the tiles in the rulebook's order.
+SPECIALS_THERE: Final = "GULL CALL RUNUP SAND BOOST HOP CHARGE SLALOM SLIDE DIAG FAST PASS"
+TILES_THERE: Final = "Aa Ab Ca Cb Da Db Ba"
 ACTION_CLAUSES: Final = {
-    **{special: f"O{number}" for number, special in enumerate(IN_RULEBOOK.split(), 80)},
-    **dict.fromkeys(("Aa", "Bb"), "O97"),
-    "Ab": "O98",
-    "Ba": "O103",
-    **{tile: f"O{number}" for number, tile in enumerate(("Ca", "Cb", "Da", "Db"), 99)},
+    **{special: f"O{number}" for number, special in enumerate(SPECIALS_THERE.split(), 80)},
+    **{tile: f"O{number}" for number, tile in enumerate(TILES_THERE.split(), 97)},
+    "Bb": "O97",  # as Aa
 }
 # And which clause gives the others.
 SOURCE_CLAUSES: Final = {
@@ -54,6 +43,7 @@ SOURCE_CLAUSES: Final = {
 }
 MODULES: Final = "1234"  # surprises, event cards, challenges, asymmetry
 VARIANTS: Final = {"blank": r.BLANK_JUNK, "only_good": r.ONLY_GOOD, "lucky": r.LUCKY, "crystal": r.CRYSTAL}
+MARKS: Final = {"s": r.SHELL, "q": r.SURPRISE, "w": r.REEDS}  # of a space
 SCENARIOS: Final = 8
 DUEL: Final = 8  # the scenario for two
 
@@ -65,20 +55,25 @@ def scenarios(players: int) -> list[int]:
 
 
 @dataclass(frozen=True)
-class Tiles(Option):
-    """An option that names tiles, separated by spaces; "" leaves them to the scenario."""
+class Words(Option):
+    """An option of several words with spaces between; "" leaves tiles to the scenario, modules out."""
 
     fault: Callable[[Sequence[Any]], str] = board_fault
+    in_order: bool = False  # the order of the words says something
     tiles: Callable[[int], list[list[str]]] = lambda players: []
+    any_of: str = ""
 
     def places(self, players: int) -> list[list[str]]:
         return self.tiles(players)
+
+    def parts(self) -> list[str]:
+        return list(self.any_of)
 
     def read(self, value: Any, players: int) -> Value:
         words = value.split() if isinstance(value, str) else [value]
         if value != "" and (why := self.fault(words)):
             raise BadOption(self.name, value, [why])
-        return " ".join(sorted(words) if self.fault is extra_fault else words)
+        return " ".join(words if self.in_order else sorted(words))
 
 
 @dataclass(frozen=True)
@@ -91,20 +86,6 @@ class File(Option):
         return value
 
 
-@dataclass(frozen=True)
-class Modules(Option):
-    """The modules of the Adventure Pack, in any combination: `1 3`; "" for the base game (O117)."""
-
-    def parts(self) -> list[str]:
-        return list(MODULES)
-
-    def read(self, value: Any, players: int) -> Value:
-        words = value.split() if isinstance(value, str) else [value]
-        if any(word not in tuple(MODULES) for word in words) or len(set(words)) != len(words):
-            raise BadOption(self.name, value, ["some of 1 2 3 4, each once, separated by spaces"])
-        return " ".join(sorted(words))
-
-
 def boards(players: int) -> list[str]:
     """No board of one's own, or one of these for an example."""
     return ["", "0A 4A 2B 9B"] if players == 2 else ["", "0B 4B 1A 2B 9B", "0A 3A 4B 9A"]
@@ -112,23 +93,31 @@ def boards(players: int) -> list[str]:
 
 def board_places(players: int) -> list[list[str]]:
     """A Start tile, Beach tiles, a Finish tile; two players use two Beach tiles (O2, O3, O110)."""
-    beach = [tile for tile in BOARD_TILES if tile[0] not in "09"]
-    start, finish = [[tile for tile in BOARD_TILES if tile[0] == end] for end in "09"]
+    start, beach, finish = [
+        [tile for tile in n.BOARD_TILES if tile[0] in kind] for kind in ("0", "1234", "9")
+    ]
     return [start, *[beach] * (2 if players == 2 else 3), finish]
 
 
-def extra_places(players: int) -> list[list[str]]:
-    """Three of the Extra-action tiles, each on either side (O4)."""
-    return [list(EXTRA_TILES)] * 3
+def modules_fault(words: Sequence[Any]) -> str:
+    """Why these are no modules of the Adventure Pack, which go in any combination (O117)."""
+    fine = all(word in tuple(MODULES) for word in words) and len(set(words)) == len(words)
+    return "" if fine else "some of 1 2 3 4, each once, separated by spaces"
 
 
 OPTIONS: Final = (
     Option("scenario", scenarios, "O177"),
-    Tiles("tiles", boards, "O2", tiles=board_places),
-    Tiles("extra", ("", "Ab Bb Cb", "Ba Ca Db"), "O4", fault=extra_fault, tiles=extra_places),
+    Words("tiles", boards, "O2", in_order=True, tiles=board_places),
+    Words(
+        "extra",
+        ("", "Ab Bb Cb", "Ba Ca Db"),
+        "O4",
+        fault=extra_fault,
+        tiles=lambda players: [[*n.EXTRA_TILES]] * 3,
+    ),
     Option("short", (False, True), "O14"),
     File("content", ("",), "O177", local=True),
-    Modules("modules", ("", "1", "2", "3", "4", "1 2 3 4"), "O117"),
+    Words("modules", ("", *MODULES, "1 2 3 4"), "O117", fault=modules_fault, any_of=MODULES),
     Option("surprises", ("normal", "blank", "only_good"), "O130", needs=("modules", "1")),
     Option("events", ("all", "lucky", "crystal"), "O139", needs=("modules", "2")),
 )
@@ -163,7 +152,7 @@ def scenario_of(content: Content, options: Options) -> dict[str, Any]:
 
 def content_of(options: Options) -> Content:
     """The content that the options name: the house's, or an owner's file."""
-    return load(str(options["content"])) if options["content"] else house()
+    return load(str(options["content"]))
 
 
 # ------------------------------------------------------------------ into the position
@@ -171,22 +160,13 @@ def content_of(options: Options) -> Content:
 
 def write_options(position: Position, players: int, options: Options) -> None:
     """Write players, board, tiles and cards into a blank position; the rules read them there."""
-    if options["content"]:  # an owner may change the file at any time
-        lay_out(position, players, options)
-    else:
-        position.view(np.uint8)[:] = np.frombuffer(_laid_out(players, tuple(options.items())), np.uint8)
+    laid_out = _lay_out if options["content"] else _laid_out  # an owner may change the file at any time
+    position.view(np.uint8)[:] = np.frombuffer(laid_out(players, tuple(options.items())), np.uint8)
 
 
-@lru_cache(maxsize=256)
-def _laid_out(players: int, options: tuple[tuple[str, Value], ...]) -> bytes:
-    """What a table with these options looks like before anything is dealt: written once, then copied."""
-    position = blank(Race)
-    lay_out(position, players, dict(options))
-    return position.tobytes()
-
-
-def lay_out(position: Position, players: int, options: Options) -> None:
-    """Players, board, tiles and cards, from the content that the options name."""
+def _lay_out(players: int, settled: tuple[tuple[str, Value], ...]) -> bytes:
+    """What a table with these options looks like before anything is dealt."""
+    position, options = blank(Race), dict(settled)
     content = content_of(options)
     write_seats(position, [[0, 1], [2, 3]] if players == 2 else [[seat] for seat in range(players)])
     write_cards(position, content)
@@ -194,6 +174,10 @@ def lay_out(position: Position, players: int, options: Options) -> None:
     write_extra(position, content, extra_of(content, options))
     position[0].reserve = content.shells
     write_modules(position, options)
+    return position.tobytes()
+
+
+_laid_out = lru_cache(maxsize=256)(_lay_out)  # written once, then copied
 
 
 def write_modules(position: Position, options: Options) -> None:
@@ -207,10 +191,8 @@ def write_modules(position: Position, options: Options) -> None:
 def write_seats(position: Position, crabs: Sequence[Sequence[int]]) -> None:
     """Which crabs belong to which seat; two crabs each only in a game of two (O110)."""
     s = position[0]
-    s.players = len(crabs)
-    s.pairs = len(crabs[0]) == 2
-    s.owner[:] = NONE
-    s.crabs[:] = NONE
+    s.players, s.pairs = len(crabs), len(crabs[0]) == 2
+    s.owner[:] = s.crabs[:] = NONE
     for seat, own in enumerate(crabs):
         for number, crab in enumerate(own):
             s.crabs[seat, number] = crab
@@ -224,44 +206,39 @@ def write_cards(position: Position, content: Content) -> None:
     faces += content.action_cards
     s.special[:] = NONE
     for number, face in enumerate(faces):
-        s.main[number] = ICONS.index(face["main"])
-        s.left[number], s.right[number] = _halves(face["left"]), _halves(face["right"])
-        if number >= START_CARDS:
-            s.special[number] = SPECIALS.index(face["special"])
-
-
-def _halves(halves: Sequence[str]) -> int:
-    upper, lower = (ICONS.index(half) if half else NO_ICON for half in halves)
-    return 8 * upper + lower
+        s.main[number] = n.ICONS.index(face["main"])
+        for side in ("left", "right"):
+            upper, lower = (n.ICONS.index(half) if half else n.NO_ICON for half in face[side])
+            s[side][number] = 8 * upper + lower
+        if number >= n.START_CARDS:
+            s.special[number] = n.SPECIALS.index(face["special"])
 
 
 def write_extra(position: Position, content: Content, extra: Sequence[str]) -> None:
     """The Extra-action tiles in the game and what all of them cost (O4, O104)."""
     s = position[0]
-    s.extra = sum(1 << EXTRA_TILES.index(name) for name in extra)
-    s.tile_cost[:] = [content.extra_tiles[name]["cost"] for name in EXTRA_TILES]
+    s.extra = sum(1 << n.EXTRA_TILES.index(name) for name in extra)
+    s.tile_cost[:] = [content.extra_tiles[name]["cost"] for name in n.EXTRA_TILES]
 
 
 def write_board(position: Position, content: Content, board: Sequence[str]) -> None:
     """The spaces of all tiles from land to sea, their arrows and the start spaces (O2, O46)."""
     s = position[0]
     s.tiles[:] = NONE
-    row = 0
-    rows = sum(len(content.tiles[name]["cells"]) for name in board)
-    s.spaces = rows * WIDTH
+    s.spaces = WIDTH * sum(len(content.tiles[name]["cells"]) for name in board)
+    first = 0  # space of the tile
     for number, name in enumerate(board):
-        s.tiles[number] = BOARD_TILES.index(name)
         tile = content.tiles[name]
-        s.tile_rows[number] = len(tile["cells"])
-        for up, cells in enumerate(tile["cells"]):
-            for column, cell in enumerate(cells):
-                write_cell(position, (row + up) * WIDTH + column, cell)
+        s.tiles[number], s.tile_rows[number] = n.BOARD_TILES.index(name), len(tile["cells"])
+        for space, cell in enumerate((cell for row in tile["cells"] for cell in row), first):
+            write_cell(position, space, cell)
         for cut in tile["shortcuts"]:
-            at, to = ((row + place[0]) * WIDTH + place[1] for place in (cut["at"], cut["to"]))
-            write_shortcut(position, at, to, ICONS.index(cut["cost"]["icon"]), cut["cost"]["n"])
+            at, to = (first + row * WIDTH + column for row, column in (cut["at"], cut["to"]))
+            write_shortcut(position, at, to, cut["cost"]["icon"], cut["cost"]["n"])
         for current in tile["currents"]:
-            write_current(position, (row + current["at"][0]) * WIDTH + current["at"][1], current["dir"])
-        row += len(tile["cells"])
+            row, column = current["at"]
+            write_current(position, first + row * WIDTH + column, current["dir"])
+        first += len(tile["cells"]) * WIDTH
 
 
 def write_cell(position: Position, space: int, cell: str) -> None:
@@ -269,15 +246,14 @@ def write_cell(position: Position, space: int, cell: str) -> None:
     s = position[0]
     if cell[0].isdigit():
         s.starts[int(cell[0]) - 1] = space
-    kind = 0 if cell[0].isdigit() else GROUNDS.index(cell[0])
-    marks = {"s": r.SHELL, "q": r.SURPRISE, "w": r.REEDS}
-    s.ground[space] = kind + sum(marks[mark] for mark in cell[1:])
+    kind = 0 if cell[0].isdigit() else n.GROUNDS.index(cell[0])
+    s.ground[space] = kind + sum(MARKS[mark] for mark in cell[1:])
 
 
-def write_shortcut(position: Position, at: int, to: int, icon: int, n: int) -> None:
+def write_shortcut(position: Position, at: int, to: int, icon: str, cards: int) -> None:
     """Where a shortcut leads and what it costs (O66)."""
     position[0].arrow[at] = to
-    position[0].toll[at] = 16 * icon + n
+    position[0].toll[at] = 16 * n.ICONS.index(icon) + cards
 
 
 def write_current(position: Position, at: int, direction: str) -> None:
@@ -293,11 +269,11 @@ def write_current(position: Position, at: int, direction: str) -> None:
 @lru_cache(maxsize=64)
 def card_names(specials: bytes) -> tuple[str, ...]:
     """The ids of the cards from their special actions: `R1` … `N4`, `GULL1` …; copies are numbered."""
-    names = [f"{letter}{i}" for letter in LETTERS for i in range(1, 5)]
+    names = [f"{letter}{i}" for letter in n.LETTERS for i in range(1, 5)]
     copies: dict[int, int] = {}
-    for special in np.frombuffer(specials, np.int8)[START_CARDS:MOST_CARDS].tolist():
+    for special in np.frombuffer(specials, np.int8)[n.START_CARDS : n.MOST_CARDS].tolist():
         copies[special] = copies.get(special, 0) + 1
-        names.append("" if special == NONE else f"{SPECIALS[special]}{copies[special]}")
+        names.append("" if special == NONE else f"{n.SPECIALS[special]}{copies[special]}")
     return tuple(names)
 
 
@@ -308,7 +284,7 @@ def card_name(position: Position, card: int) -> str:
 
 def crab_letter(position: Position, crab: int) -> str:
     """The letter of a crab."""
-    return LETTERS[crab]
+    return n.LETTERS[crab]
 
 
 def space_name(position: Position, space: int) -> str:

@@ -10,23 +10,13 @@ ICONS: Final = "FDSC"  # forward, diagonally, toward the sea, take a shell
 FORWARD, DIAGONAL, SEAWARD_MOVE, TAKE_SHELL = range(4)
 NO_ICON: Final = 4
 
-SPECIALS: Final = (
-    "GULL",
-    "CALL",
-    "RUNUP",
-    "SAND",
-    "BOOST",
-    "PASS",
-    "HOP",
-    "CHARGE",
-    "DIAG",
-    "FAST",
-    "SLALOM",
-    "SLIDE",
-)
+_SPECIALS = "GULL CALL RUNUP SAND BOOST PASS HOP CHARGE DIAG FAST SLALOM SLIDE"
+SPECIALS: Final = tuple(_SPECIALS.split())
 EXTRA_TILES: Final = ("Aa", "Ab", "Ba", "Bb", "Ca", "Cb", "Da", "Db")
 BOARD_TILES: Final = ("0A", "0B", "1A", "1B", "2A", "2B", "3A", "3B", "4A", "4B", "9A", "9B")
 GROUNDS: Final = ".XOKERC"  # standard, inaccessible, obstacle, knock-over, exchange, shortcut, current
+STAGES: Final = ("setup", "plan", "act", "plan2", "act2", "over")
+PAIR_STAGES: Final = ("setup", "plan1", "act1", "plan2", "act2", "over")
 
 MOST_CRABS: Final = 5
 START_CARDS: Final = 20

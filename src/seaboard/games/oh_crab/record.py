@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import groupby
 from typing import Any
 
 from seaboard.games.oh_crab import events as e
@@ -19,27 +20,23 @@ from seaboard.match.standing import Step
 def write_body(match: Match) -> str:
     """The position at the beginning, then rounds: `R:R1 O:O2` plans, words of a turn, the round's line."""
     lines = [match.position_at(0)]
-    words: list[str] = []
-    key: tuple[int, ...] | None = None
-    start, steps = 0, match.history
-    for number, step in enumerate(steps):
-        before = step.before.position
-        s = before[0]
-        together = int(s.phase) in AT_ONCE
-        here = (int(s.round_number), int(s.stage), -1 if together else int(s.mover))
-        if key is not None and here != key and words:
-            lines.append(" ".join(words))
-            words = []
-        if key is not None and here[0] != key[0]:
-            lines.append(round_line(steps[start:number]))
-            start = number
-        key = here
-        words.append(f"{letter(before, step.seat)}:{step.move}" if together else step.move)
-    if words:
-        lines.append(" ".join(words))
-    if steps and completed(match, start):
-        lines.append(round_line(steps[start:]))
+    rounds = [list(steps) for _, steps in groupby(match.history, lambda step: _turn_of(step)[0])]
+    for number, steps in enumerate(rounds, 1):
+        lines += [" ".join(map(_word, turn)) for _, turn in groupby(steps, _turn_of)]
+        if number < len(rounds) or completed(match, len(match.history) - len(steps)):
+            lines.append(round_line(steps))
     return "\n".join(lines)
+
+
+def _turn_of(step: Step[Any]) -> tuple[int, int, int]:
+    """The round, its stage, and whose turn it is; all who decide at once have one together."""
+    s = step.before.position[0]
+    return int(s.round_number), int(s.stage), -1 if int(s.phase) in AT_ONCE else int(s.mover)
+
+
+def _word(step: Step[Any]) -> str:
+    together = _turn_of(step)[2] < 0
+    return f"{letter(step.before.position, step.seat)}:{step.move}" if together else step.move
 
 
 def completed(match: Match, start: int) -> bool:
@@ -82,20 +79,12 @@ def _read_word(match: Match, line: int, word: str) -> None:
 # ------------------------------------------------------------------ the round line
 
 ARROWS = {"N": "^", "NE": "/", "NW": "\\", "S": "v", "SE": ">", "SW": "<"}
+CARD_PARTS = ("main", "upper", "lower", "special")
 SOURCES = {
-    "main": "m",
-    "upper": "u",
-    "lower": "l",
-    "special": "s",
-    "main2": "M",
-    "upper2": "U",
-    "lower2": "L",
-    "special2": "S",
-    "cook": "k",
-    "cut": "r",
-    "claw": "w",
+    **{part: part[0] for part in CARD_PARTS},
+    **{f"{part}2": part[0].upper() for part in CARD_PARTS},
     **{f"T{number}": f"t{number}" for number in range(4, 10)},
-}
+} | {"cook": "k", "cut": "r", "claw": "w"}
 # Events that begin a word of the line; the others are signs behind the word before them.
 WORDS: dict[type[Any], Callable[[Any], str]] = {
     e.Added: lambda event: (">" if event.side == "right" else "<") + event.card,
@@ -106,7 +95,6 @@ WORDS: dict[type[Any], Callable[[Any], str]] = {
     e.Used: lambda event: SOURCES.get(event.source, event.source),
     e.Exchanged: lambda event: f"x-{event.card}",
 }
-SIGNS = (e.Paid, e.Lost, e.Shell, e.Stood, e.KnockedOver, e.Moved)
 
 
 def round_line(steps: Sequence[Step[Any]]) -> str:
@@ -114,6 +102,7 @@ def round_line(steps: Sequence[Step[Any]]) -> str:
     first = steps[0].before.position
     turns: list[list[str]] = []
     turn: list[str] | None = None
+    event: Any
     for step in steps:
         before, after = step.before.position, step.after.position
         outside = int(before["phase"][0]) in OUTSIDE_TURNS
@@ -123,44 +112,40 @@ def round_line(steps: Sequence[Step[Any]]) -> str:
                 turn, here = None, after  # a forced Rest may already open the next turn
                 continue
             word = WORDS.get(type(event))
-            sign = isinstance(event, SIGNS) and event.clause != "O12"  # start spaces belong to no turn
+            sign = SIGNS.get(type(event)) if event.clause != "O12" else None  # start spaces belong to no turn
             if turn is None and (word or sign):
                 turn = [LETTERS[here["crab"][0]]]
                 turns.append(turn)
             if turn is not None and word:
                 turn.append(word(event))
             elif turn is not None and sign:
-                turn[-1] = _signed(turn[-1], event, turn[0])
+                turn[-1] = sign(turn[-1], event, turn[0])
     beginning = f"{first['round_number'][0]} k={letter(first, first['cook'][0])}"
     return " | ".join([beginning, *(" ".join(words) for words in turns)])
 
 
-def _signed(word: str, event: Any, crab: str) -> str:
-    if isinstance(event, e.Paid):
-        return f"{word}-{event.card}"
-    if isinstance(event, e.Lost):
-        return f"{word}{'?' if event.at_random else '-'}{event.card}"
-    if isinstance(event, e.Shell):
-        return word + "+" * event.n if event.crab in (None, crab) else f"{word}{'+' * event.n}{event.crab}"
-    if isinstance(event, e.Stood):
-        return f"{word}="
-    if isinstance(event, e.KnockedOver):
-        return f"{word}*" if event.crab == crab else word
-    if isinstance(event, e.Moved):
-        way = "~" if event.how == "hop" else ARROWS.get(event.direction or "", "")
-        way = way * 2 if event.how == "jump" else way
-        sea = "#" if event.cell == "sea" else ""
-        if event.how == "push":
-            # The seaward end moves first, and the chain is written from the pusher on.
-            chain = f"{event.crab}{way}{sea}"
-            return f"{word[:-1].replace('[', '[' + chain, 1)}]" if word.endswith("]") else f"{word}[{chain}]"
-        if event.crab != crab:
-            return f"{word}:{event.crab}{'' if event.how == 'swap' else way}{sea}"
-        if event.how == "swap":
-            return word + sea
-        if event.how == "current":
-            return f"{word} c{way}{sea}"
-        # A push is told before the pusher's own step, and written behind it.
-        head, bracket, chain = word.partition("[")
-        return f"{head}{way}{sea}{bracket}{chain}"
-    return word
+def _moved(word: str, event: Any, crab: str) -> str:
+    way = "~" if event.how == "hop" else ARROWS.get(event.direction or "", "")
+    way = {"jump": way * 2, "swap": ""}.get(event.how, way) + ("#" if event.cell == "sea" else "")
+    if event.how == "push":
+        # The seaward end moves first, and the chain is written from the pusher on.
+        head, _, chain = word.partition("[") if word.endswith("]") else (word, "", "]")
+        return f"{head}[{event.crab}{way}{chain}"
+    if event.crab != crab:
+        return f"{word}:{event.crab}{way}"
+    if event.how in ("swap", "current"):
+        return f"{word}{' c' * (event.how == 'current')}{way}"
+    # A push is told before the pusher's own step, and written behind it.
+    head, bracket, chain = word.partition("[")
+    return f"{head}{way}{bracket}{chain}"
+
+
+# Signs behind a word: how it goes on, of what happened and of the crab whose turn it is.
+SIGNS: dict[type[Any], Callable[[str, Any, str], str]] = {
+    e.Paid: lambda word, event, crab: f"{word}-{event.card}",
+    e.Lost: lambda word, event, crab: f"{word}{'?' if event.at_random else '-'}{event.card}",
+    e.Shell: lambda word, event, crab: word + "+" * event.n + (event.crab or "") * (event.crab != crab),
+    e.Stood: lambda word, event, crab: f"{word}=",
+    e.KnockedOver: lambda word, event, crab: word + "*" * (event.crab == crab),
+    e.Moved: _moved,
+}

@@ -6,15 +6,13 @@ import random
 
 import numpy as np
 
-from seaboard.games.oh_crab import rules
-from seaboard.games.oh_crab.names import MOST_CRABS
 from seaboard.games.oh_crab.pack.asymmetry.line import drawn
 from seaboard.games.oh_crab.pack.on_the_table import HERMIT, PRINTED_CLAWS
 from seaboard.games.oh_crab.pack.redeal import redeal_pack
 from seaboard.games.oh_crab.position.cards_of import draw_pile, lay, members
 from seaboard.games.oh_crab.position.glance import glance
 from seaboard.games.oh_crab.rules import race as r
-from seaboard.games.oh_crab.rules.cards import cards_with_icon, hand_size
+from seaboard.games.oh_crab.rules.cards import cards_with_icon, hand_size, size
 from seaboard.kernel.layout import twin
 from seaboard.match.game import Position
 
@@ -35,16 +33,11 @@ def redeal(position: Position, seat: int | None, rng: random.Random) -> Position
     return _deal(position, seat, rng, keep=int(position[0].mover))
 
 
-def planned_or_held(position: Position, seat: int) -> int:
-    """A seat's Hand and its face-down card, as a set."""
-    s = position[0]
-    down = 0 if s.down[seat] == r.NONE else 1 << int(s.down[seat])
-    return int(s.hand[seat]) | down
-
-
 def hidden_cards(position: Position, seat: int) -> int:
     """Every card of a seat that only its owner sees: Hand, face-down card, the hermit's, as a set."""
-    return planned_or_held(position, seat) | _set(_drawn(position, seat)) | _set(_stored(position, seat))
+    s = position[0]
+    down = [] if s.down[seat] == r.NONE else [int(s.down[seat])]
+    return int(s.hand[seat]) | _set([*down, *_drawn(position, seat), *_stored(position, seat)])
 
 
 def _set(cards: list[int]) -> int:
@@ -60,8 +53,7 @@ def _drawn(position: Position, seat: int) -> list[int]:
 def _stored(position: Position, seat: int) -> list[int]:
     """The stored card, if this seat has the hermit (A6)."""
     s = position[0]
-    owners = [int(s.owner[crab]) for crab in range(MOST_CRABS) if s.asym[crab] == HERMIT]
-    return [int(s.stored)] if s.stored != r.NONE and owners == [seat] else []
+    return [int(s.stored)] if s.stored != r.NONE and seat in s.owner[s.asym == HERMIT] else []
 
 
 def _deal(position: Position, seat: int | None, rng: random.Random, keep: int | None = None) -> Position:
@@ -96,13 +88,11 @@ def _give(position: Position, seat: int, known: int, dealt: list[int], rng: rand
     """The cards of a seat into its Hand, face down, and to the hermit, wherever they can be."""
     s = position[0]
     new = known | _set(dealt)
-    if choice := _drawn(position, seat):
-        for i in range(len(choice)):
-            s.drawn[i] = dealt.pop()
-        new &= ~_set(drawn(position))
+    for i in range(len(_drawn(position, seat))):
+        s.drawn[i] = dealt.pop()
+        new &= ~(1 << int(s.drawn[i]))
     if _stored(position, seat):
-        crab = next(crab for crab in range(MOST_CRABS) if s.asym[crab] == HERMIT)
-        never_swapped = s.claws[crab] == PRINTED_CLAWS[HERMIT] and dealt
+        never_swapped = (s.claws[s.asym == HERMIT] == PRINTED_CLAWS[HERMIT]).all() and dealt
         s.stored = rng.choice(dealt if never_swapped else list(members(new)))
         new &= ~(1 << int(s.stored))
     if s.down[seat] != r.NONE:
@@ -116,9 +106,9 @@ def _can_go_on(position: Position) -> bool:
     s = position[0]
     if s.phase == r.OVER:
         return True
-    if s.phase == r.PAY and s.pay_for == r.CUT:
-        icon = int(s.toll[s.place[s.crab]]) >> 4
-        return bool(rules.cards.size(cards_with_icon(s, s.mover, icon)) >= s.pay_left)
-    if s.phase == r.PAY:
+    if s.phase != r.PAY:
+        return bool(glance(position).answers)
+    if s.pay_for != r.CUT:
         return bool(hand_size(s, s.mover) >= s.pay_left)
-    return bool(glance(position).answers)
+    icon = int(s.toll[s.place[s.crab]]) >> 4
+    return bool(size(cards_with_icon(s, s.mover, icon)) >= s.pay_left)

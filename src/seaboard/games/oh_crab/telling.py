@@ -18,8 +18,7 @@ class OhCrabTelling:
     def seat(self, view: View, seat: int, words: Words) -> str:
         return " + ".join(words.say("crab-name", crab=crab) for crab in view["seats"][seat]["crabs"])
 
-    def mover(self, view: View, seat: int, words: Words) -> str:
-        return self.seat(view, seat, words)
+    mover = seat
 
     def event(self, event: Event, view: View, words: Words) -> str:
         kind = event["kind"]

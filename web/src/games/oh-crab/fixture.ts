@@ -126,6 +126,7 @@ export function race(changes: Partial<View> = {}): View {
     modules: [],
     variants: [],
     rewards: {},
+    lasting: [],
     ability_cards: {},
     arrows: ARROWS,
     pack: null,

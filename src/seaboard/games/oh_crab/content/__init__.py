@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from seaboard.games.oh_crab.content.loading import Content, house, load
-from seaboard.games.oh_crab.content.problems import BadContent
+from .checks import BadContent
+from .loading import Content, house, load
 
 __all__ = ["BadContent", "Content", "house", "load"]

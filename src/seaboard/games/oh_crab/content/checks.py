@@ -3,276 +3,259 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import permutations, product
 from typing import Any
 
-from seaboard.games.oh_crab.board import MOST_ROWS, STEPS, WIDTH
-from seaboard.games.oh_crab.content.problems import BadContent
-from seaboard.games.oh_crab.content.ways import dead_ends
-from seaboard.games.oh_crab.names import (
-    BOARD_TILES,
-    CRABS,
-    EXTRA_TILES,
-    GROUNDS,
-    ICONS,
-    LETTERS,
-    MOST_CARDS,
-    SPECIALS,
-    START_CARDS,
-)
+from seaboard.games.oh_crab import names as n
+from seaboard.games.oh_crab.board import DIRECTIONS, MOST_ROWS, STEPS, WIDTH, height
+from seaboard.match.errors import BadOption
+
+from .ways import dead_ends
 
 CELL = re.compile(r"([.XOKERC]|[1-5])(s?)(q?)(w?)")
-DIRECTIONS = dict(zip(("N", "NE", "SE", "S", "SW", "NW"), STEPS, strict=True))
+SPACE_WANTED = f"one of {' '.join(n.GROUNDS)} or a start number, then s, q, w as needed"
 STATUSES = ("printed", "reconstructed")
 KINDS = {"0": "start", "9": "finish"}
 SURPRISES = 3  # on every Beach tile (O128)
 MOST_SHELLS = 120
 
 
-class Checker:
-    """Walks through the parts of a content and stops at the first thing that cannot be."""
+class BadContent(BadOption):
+    """A content file that cannot be played with: the file, the field in it, what it says, what is wanted."""
 
-    def __init__(self, file: str, parts: dict[str, Any]) -> None:
-        self.file, self.parts = file, parts
+    def __init__(self, file: str, field: str, found: object, wanted: str) -> None:
+        self.file, self.field, self.found, self.wanted = file, field, str(found)[:80], wanted
+        super().__init__("content", file, [wanted])
 
-    def no(self, field: str, found: object, wanted: str) -> BadContent:
-        """A complaint about a field."""
-        return BadContent(self.file, field, found, wanted)
+    def __str__(self) -> str:
+        return f"{self.file}: {self.field} is {self.found!r}; wanted: {self.wanted}"
 
-    def check(self) -> None:
-        """Everything, the small things first."""
-        shells = self.within(self.parts, "shells", dict)
-        self.number(shells, "shells.count", "count", 1, MOST_SHELLS)
-        self.status(shells, "shells")
-        self.start_sets()
-        self.action_cards()
-        self.extra_tiles()
-        tiles = self.within(self.parts, "tiles", dict)
-        for name in BOARD_TILES:
-            self.tile(name, self.within(tiles, name, dict, "tiles."))
-        for name in tiles:
-            if name not in BOARD_TILES:
-                raise self.no(f"tiles.{name}", "unknown tile", "some of: " + ", ".join(BOARD_TILES))
-        self.scenarios()
-        self.every_board_can_be_crossed(tiles)
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.file, self.field, self.found, self.wanted)
 
-    # ------------------------------------------------------------------ small things
 
-    def within(self, parts: Any, key: str, kind: type, prefix: str = "") -> Any:
-        """The value of a key, which must be there and of a kind."""
-        names: dict[type, str] = {dict: "an object", list: "a list", str: "a text"}
-        if not isinstance(parts, dict) or not isinstance(parts.get(key), kind):
-            found = parts.get(key, "missing") if isinstance(parts, dict) else parts
-            raise self.no(prefix + key, found, names[kind])
-        return parts[key]
+class Field:
+    """A value of the content, and where it stands: `tiles.1A.cells[2]`."""
 
-    def number(self, parts: dict[str, Any], field: str, key: str, least: int, most: int) -> int:
-        """A whole number between two others."""
-        value = parts.get(key, "missing")
-        if type(value) is not int or not least <= value <= most:
-            raise self.no(field, value, f"a whole number from {least} to {most}")
-        return value
+    def __init__(self, file: str, name: str, value: Any) -> None:
+        self.file, self.name, self.value = file, name, value
 
-    def status(self, entry: dict[str, Any], field: str) -> None:
+    def __getitem__(self, key: str) -> Field:
+        """What stands under a key; a missing one says so."""
+        value = self.value.get(key, "missing") if isinstance(self.value, dict) else self.value
+        return Field(self.file, f"{self.name}.{key}" if self.name else key, value)
+
+    def __iter__(self) -> Iterator[Field]:
+        """The entries of a list."""
+        for i, value in enumerate(self.a(list)):
+            yield Field(self.file, f"{self.name}[{i}]", value)
+
+    def want(self, fits: object, wanted: str, found: object = None) -> None:
+        """Complain if it does not fit; about the value, or about something `found` in it."""
+        if not fits:
+            raise BadContent(self.file, self.name, self.value if found is None else found, wanted)
+
+    def a(self, kind: type) -> Any:
+        """The value, which must be an object or a list."""
+        self.want(isinstance(self.value, kind), "an object" if kind is dict else "a list")
+        return self.value
+
+    def one_of(self, known: Sequence[str]) -> None:
+        self.want(self.value in tuple(known), "one of " + ", ".join(known))
+
+    def number(self, least: int, most: int) -> None:
+        fits = type(self.value) is int and least <= self.value <= most
+        self.want(fits, f"a whole number from {least} to {most}")
+
+    def status(self) -> None:
         """Every datum says whether it is printed or reconstructed."""
-        for key in [key for key in entry if key.startswith("status")] or ["status"]:
-            if entry.get(key, "missing") not in STATUSES:
-                raise self.no(f"{field}.{key}", entry.get(key, "missing"), " or ".join(STATUSES))
+        for key in [key for key in self.a(dict) if key.startswith("status")] or ["status"]:
+            self[key].want(self[key].value in STATUSES, " or ".join(STATUSES))
 
-    # ------------------------------------------------------------------ cards
+    def each(self, known: Sequence[str]) -> list[Field]:
+        """The entries of an object that has these keys and no others."""
+        for key in self.a(dict):
+            self[key].want(key in known, "some of: " + ", ".join(known), "unknown")
+        return [self[key] for key in known]
 
-    def start_sets(self) -> None:
-        """Five sets of four, named after their crabs, without special actions (O1, O5)."""
-        sets = self.within(self.parts, "start_sets", list)
-        if len(sets) != len(CRABS):
-            raise self.no("start_sets", f"{len(sets)} sets", f"{len(CRABS)} sets of 4 cards")
-        for number, (start_set, crab, letter) in enumerate(zip(sets, CRABS, LETTERS, strict=True)):
-            field = f"start_sets[{number}]"
-            if self.within(start_set, "crab", str, field + ".") != crab:
-                raise self.no(f"{field}.crab", start_set["crab"], crab)
-            cards = self.within(start_set, "cards", list, field + ".")
-            if len(cards) != START_CARDS // len(CRABS):
-                raise self.no(f"{field}.cards", f"{len(cards)} cards", "4 cards")
-            for i, card in enumerate(cards):
-                self.card(card, f"{field}.cards[{i}]", f"{letter}{i + 1}")
-                if card.get("special") is not None:
-                    raise self.no(
-                        f"{field}.cards[{i}].special", card["special"], "null: start cards have none"
-                    )
 
-    def action_cards(self) -> None:
-        """Up to 32 cards; every special occurs, and the copies are numbered in order (O1, O32)."""
-        cards = self.within(self.parts, "action_cards", list)
-        most = MOST_CARDS - START_CARDS
-        if not len(SPECIALS) <= len(cards) <= most:
-            raise self.no("action_cards", f"{len(cards)} cards", f"{len(SPECIALS)} to {most} cards")
-        copies = dict.fromkeys(SPECIALS, 0)
-        for number, card in enumerate(cards):
-            field = f"action_cards[{number}]"
-            special = self.within(card, "special", str, field + ".")
-            if special not in copies:
-                raise self.no(f"{field}.special", special, "one of: " + ", ".join(SPECIALS))
-            copies[special] += 1
-            self.card(card, field, f"{special}{copies[special]}")
-        actions = self.within(self.parts, "special_actions", dict)
-        given = {card["special"] for card in cards}
-        for special in SPECIALS:
-            entry = self.within(actions, special, dict, "special_actions.")
-            self.status(entry, f"special_actions.{special}")
-            if special not in given:
-                raise self.no("action_cards", f"no {special}", "every special action on at least one card")
+def check(file: str, parts: dict[str, Any]) -> None:
+    """Everything, the small things first; the first thing that cannot be is complained about."""
+    whole = Field(file, "", parts)
+    whole["shells"].status()
+    whole["shells"]["count"].number(1, MOST_SHELLS)
+    _start_sets(whole["start_sets"])
+    _action_cards(whole["action_cards"], whole["special_actions"])
+    for tile in whole["extra_tiles"].each(n.EXTRA_TILES):  # what they cost (O104)
+        tile.status()
+        tile["cost"].number(1, 20)
+    for tile in whole["tiles"].each(n.BOARD_TILES):
+        _tile(tile)
+    for i, scenario in enumerate(whole["scenarios"], 1):
+        _scenario(i, scenario)
+    _every_board_can_be_crossed(whole["tiles"])
 
-    def card(self, card: Any, field: str, name: str) -> None:
-        """An id, a main icon, two half icons on each side (O30, O31)."""
-        if self.within(card, "id", str, field + ".") != name:
-            raise self.no(f"{field}.id", card["id"], f"{name}: copies are numbered in their order")
-        if self.within(card, "main", str, field + ".") not in tuple(ICONS):
-            raise self.no(f"{field}.main", card["main"], "one of F, D, S, C")
-        for side in ("left", "right"):
-            halves = self.within(card, side, list, field + ".")
-            if len(halves) != 2 or any(half not in ("", *ICONS) for half in halves):
-                raise self.no(f"{field}.{side}", halves, 'upper and lower half: F, D, S, C or ""')
-        self.status(card, field)
 
-    def extra_tiles(self) -> None:
-        """The eight sides of the four tiles and what they cost (O104)."""
-        tiles = self.within(self.parts, "extra_tiles", dict)
-        for name in EXTRA_TILES:
-            entry = self.within(tiles, name, dict, "extra_tiles.")
-            self.number(entry, f"extra_tiles.{name}.cost", "cost", 1, 20)
-            self.status(entry, f"extra_tiles.{name}")
-        for name in tiles:
-            if name not in EXTRA_TILES:
-                raise self.no(f"extra_tiles.{name}", "unknown tile", "some of: " + ", ".join(EXTRA_TILES))
+# ------------------------------------------------------------------ cards
 
-    # ------------------------------------------------------------------ tiles
 
-    def tile(self, name: str, tile: dict[str, Any]) -> None:
-        """Rows of seven spaces, arrows that lead somewhere, start spaces, surprises (O46, O61–O73)."""
-        field = f"tiles.{name}"
-        kind = KINDS.get(name[0], "beach")
-        if tile.get("kind") != kind:
-            raise self.no(f"{field}.kind", tile.get("kind", "missing"), kind)
-        self.status(tile, field)
-        rows = self.within(tile, "cells", list, field + ".")
-        if not 1 <= len(rows) <= MOST_ROWS:
-            raise self.no(f"{field}.cells", f"{len(rows)} rows", f"1 to {MOST_ROWS} rows")
-        starts: list[str] = []
-        surprises = 0
-        for r, row in enumerate(rows):
-            if not isinstance(row, list) or len(row) != WIDTH:
-                raise self.no(f"{field}.cells[{r}]", row, f"{WIDTH} spaces")
-            for c, cell in enumerate(row):
-                found = CELL.fullmatch(cell) if isinstance(cell, str) else None
-                if found is None:
-                    wanted = f"one of {' '.join(GROUNDS)} or a start number, then s, q, w as needed"
-                    raise self.no(f"{field}.cells[{r}][{c}]", cell, wanted)
-                if found[1].isdigit():
-                    starts.append(found[1])
-                surprises += bool(found[3])
-        wanted_starts = ["1", "2", "3", "4", "5"] if kind == "start" else []
-        if sorted(starts) != wanted_starts:
-            raise self.no(f"{field}.cells", f"start spaces {starts}", f"start spaces {wanted_starts}")
-        if kind == "start":
-            columns = [c for row in rows for c, cell in enumerate(row) if cell[0].isdigit()]
-            if len(set(columns)) != len(columns):
-                raise self.no(f"{field}.cells", "two start spaces in one column", "start spaces in 5 columns")
-        if kind == "beach" and surprises != SURPRISES:
-            raise self.no(f"{field}.cells", f"{surprises} surprise spaces", f"{SURPRISES} (q)")
-        self.arrows(name, tile, rows)
+def _start_sets(sets: Field) -> None:
+    """Five sets of four, named after their crabs, without special actions (O1, O5)."""
+    size = n.START_CARDS // len(n.CRABS)
+    count = len(sets.a(list))
+    sets.want(count == len(n.CRABS), f"{len(n.CRABS)} sets of {size} cards", f"{count} sets")
+    for start_set, crab, letter in zip(sets, n.CRABS, n.LETTERS, strict=True):
+        start_set["crab"].want(start_set["crab"].value == crab, crab)
+        cards = start_set["cards"]
+        cards.want(len(cards.a(list)) == size, f"{size} cards", f"{len(cards.value)} cards")
+        for i, card in enumerate(cards, 1):
+            _card(card, f"{letter}{i}")
+            card["special"].want(card.value.get("special") is None, "null: start cards have none")
 
-    def arrows(self, name: str, tile: dict[str, Any], rows: Sequence[Sequence[str]]) -> None:
-        """Every shortcut has its cards and leads seaward; every current leads to a neighbour (O66, O73)."""
-        field = f"tiles.{name}"
-        named: dict[str, list[tuple[int, int]]] = {"R": [], "C": []}
-        for i, cut in enumerate(self.within(tile, "shortcuts", list, field + ".")):
-            here = f"{field}.shortcuts[{i}]"
-            at, to = self.space(cut, f"{here}.at", "at", rows), self.space(cut, f"{here}.to", "to", rows)
-            cost = self.within(cut, "cost", dict, here + ".")
-            if cost.get("icon") not in tuple(ICONS):
-                raise self.no(f"{here}.cost.icon", cost.get("icon", "missing"), "one of F, D, S, C")
-            self.number(cost, f"{here}.cost.n", "n", 1, 9)
-            if 2 * to[0] + to[1] % 2 <= 2 * at[0] + at[1] % 2:
-                raise self.no(f"{here}.to", cut["to"], "a space nearer to the sea")
-            if rows[to[0]][to[1]].startswith("X"):
-                raise self.no(f"{here}.to", cut["to"], "no inaccessible space")
-            named["R"].append(at)
-        for i, current in enumerate(self.within(tile, "currents", list, field + ".")):
-            here = f"{field}.currents[{i}]"
-            at = self.space(current, f"{here}.at", "at", rows)
-            if current.get("dir") not in DIRECTIONS:
-                raise self.no(f"{here}.dir", current.get("dir", "missing"), "one of " + ", ".join(DIRECTIONS))
-            right, up = DIRECTIONS[current["dir"]]
-            column, height = at[1] + right, 2 * at[0] + at[1] % 2 + up
-            inside = 0 <= column < WIDTH and (height < 2 * len(rows) or name[0] == "9")
-            if not inside or height < 0:
-                raise self.no(f"{here}.dir", current["dir"], "a neighbour on this tile, or the sea")
-            if height < 2 * len(rows) and rows[height // 2][column].startswith("X"):
-                raise self.no(f"{here}.dir", current["dir"], "no inaccessible space")
-            named["C"].append(at)
-        for letter, places in named.items():
-            drawn = [(r, c) for r, row in enumerate(rows) for c, x in enumerate(row) if x[0] == letter]
-            if sorted(places) != drawn:
-                what = "shortcuts" if letter == "R" else "currents"
-                raise self.no(f"{field}.{what}", sorted(places), f"one for each {letter} space: {drawn}")
 
-    def space(self, entry: Any, field: str, key: str, rows: Sequence[Any]) -> tuple[int, int]:
-        """Row and column of a space of the tile."""
-        value = entry.get(key, "missing") if isinstance(entry, dict) else entry
-        if (
-            not isinstance(value, list)
-            or [type(number) for number in value] != [int, int]
-            or not (0 <= value[0] < len(rows) and 0 <= value[1] < WIDTH)
-        ):
-            raise self.no(field, value, f"[row, column] within {len(rows)} rows and {WIDTH} columns")
-        return value[0], value[1]
+def _action_cards(cards: Field, actions: Field) -> None:
+    """Up to 32 cards; every special occurs, and the copies are numbered in order (O1, O32)."""
+    least, most, count = len(n.SPECIALS), n.MOST_CARDS - n.START_CARDS, len(cards.a(list))
+    cards.want(least <= count <= most, f"{least} to {most} cards", f"{count} cards")
+    copies = dict.fromkeys(n.SPECIALS, 0)
+    for card in cards:
+        card["special"].one_of(n.SPECIALS)
+        special = card["special"].value
+        copies[special] += 1
+        _card(card, f"{special}{copies[special]}")
+    actions.a(dict)
+    for special in n.SPECIALS:
+        actions[special].status()
+        cards.want(copies[special], "every special action on at least one card", f"no {special}")
 
-    # ------------------------------------------------------------------ boards
 
-    def scenarios(self) -> None:
-        """Numbered boards of tiles that exist, each tile once (O2–O4)."""
-        for i, scenario in enumerate(self.within(self.parts, "scenarios", list)):
-            field = f"scenarios[{i}]"
-            if not isinstance(scenario, dict) or scenario.get("n") != i + 1:
-                raise self.no(f"{field}.n", scenario, f"{i + 1}: scenarios are numbered in their order")
-            self.status(scenario, field)
-            beach = self.within(scenario, "beach", list, field + ".")
-            board = [scenario.get("start"), *beach, scenario.get("finish")]
-            if why := board_fault(board):
-                raise self.no(f"{field}.beach", board, why)
-            if why := extra_fault(self.within(scenario, "extra", list, field + ".")):
-                raise self.no(f"{field}.extra", scenario["extra"], why)
+def _card(card: Field, name: str) -> None:
+    """An id, a main icon, two half icons on each side (O30, O31)."""
+    card["id"].want(card["id"].value == name, f"{name}: copies are numbered in their order")
+    card["main"].one_of(n.ICONS)
+    for side in ("left", "right"):
+        halves = card[side].a(list)
+        fits = len(halves) == 2 and all(half in ("", *n.ICONS) for half in halves)
+        card[side].want(fits, 'upper and lower half: F, D, S, C or ""')
+    card.status()
 
-    def every_board_can_be_crossed(self, tiles: dict[str, Any]) -> None:
-        """On every board that can be laid, the sea can be reached from every space (O48)."""
-        for n in (2, 3):
-            for numbers, sides in product(permutations("1234", n), product("AB", repeat=n + 2)):
-                board = [f"{tile}{side}" for tile, side in zip(("0", *numbers, "9"), sides, strict=True)]
-                rows = sum(len(tiles[name]["cells"]) for name in board)
-                if rows > MOST_ROWS:
-                    raise self.no("tiles", f"{rows} rows on {' '.join(board)}", f"at most {MOST_ROWS} rows")
-                if found := dead_ends(tiles, board):
-                    wanted = f"a way to the sea from every space on the board {' '.join(board)}"
-                    raise self.no(f"tiles.{found[0]}.cells", found[1], wanted)
+
+# ------------------------------------------------------------------ tiles
+
+
+def _tile(tile: Field) -> None:
+    """Rows of seven spaces, arrows that lead somewhere, start spaces, surprises (O46, O61–O73)."""
+    tile.status()
+    kind = KINDS.get(tile.name.removeprefix("tiles.")[0], "beach")
+    tile["kind"].want(tile["kind"].value == kind, kind)
+    cells = tile["cells"]
+    rows = cells.a(list)
+    cells.want(1 <= len(rows) <= MOST_ROWS, f"1 to {MOST_ROWS} rows", f"{len(rows)} rows")
+    for row in cells:
+        row.want(isinstance(row.value, list) and len(row.value) == WIDTH, f"{WIDTH} spaces")
+        for cell in row:
+            cell.want(isinstance(cell.value, str) and CELL.fullmatch(cell.value), SPACE_WANTED)
+    starts = [(cell[0], column) for row in rows for column, cell in enumerate(row) if cell[0].isdigit()]
+    numbers, wanted = [number for number, _ in starts], list("12345") if kind == "start" else []
+    cells.want(sorted(numbers) == wanted, f"start spaces {wanted}", f"start spaces {numbers}")
+    columns = {column for _, column in starts}
+    cells.want(len(columns) == len(starts), "start spaces in 5 columns", "two start spaces in one column")
+    surprises = sum("q" in cell for row in rows for cell in row)
+    fits = kind != "beach" or surprises == SURPRISES
+    cells.want(fits, f"{SURPRISES} (q)", f"{surprises} surprise spaces")
+    _shortcuts(tile["shortcuts"], rows)
+    _currents(tile["currents"], rows, by_the_sea=kind == "finish")
+
+
+def _shortcuts(cuts: Field, rows: Sequence[Sequence[str]]) -> None:
+    """Every shortcut has its cards and leads seaward (O66)."""
+    for cut in cuts:
+        at, to = _space(cut["at"], rows), _space(cut["to"], rows)
+        cut["cost"].a(dict)
+        cut["cost"]["icon"].one_of(n.ICONS)
+        cut["cost"]["n"].number(1, 9)
+        cut["to"].want(height(to) > height(at), "a space nearer to the sea")
+        cut["to"].want(_accessible(rows, to), "no inaccessible space")
+    _one_for_each(cuts, "R", rows)
+
+
+def _currents(currents: Field, rows: Sequence[Sequence[str]], by_the_sea: bool) -> None:
+    """Every current leads to a neighbour (O73)."""
+    for current in currents:
+        at, way = _space(current["at"], rows), current["dir"]
+        way.one_of(DIRECTIONS)
+        right, up = STEPS[DIRECTIONS.index(way.value)]
+        column, high = at % WIDTH + right, height(at) + up
+        inside = 0 <= column < WIDTH and high >= 0 and (high < 2 * len(rows) or by_the_sea)
+        way.want(inside, "a neighbour on this tile, or the sea")
+        way.want(_accessible(rows, high // 2 * WIDTH + column), "no inaccessible space")
+    _one_for_each(currents, "C", rows)
+
+
+def _space(field: Field, rows: Sequence[Any]) -> int:
+    """A space of the tile from its row and column."""
+    value = field.value
+    fits = isinstance(value, list) and [type(number) for number in value] == [int, int]
+    fits = fits and 0 <= value[0] < len(rows) and 0 <= value[1] < WIDTH
+    field.want(fits, f"[row, column] within {len(rows)} rows and {WIDTH} columns")
+    return int(value[0] * WIDTH + value[1])
+
+
+def _accessible(rows: Sequence[Sequence[str]], space: int) -> bool:
+    row, column = divmod(space, WIDTH)
+    return row >= len(rows) or not rows[row][column].startswith("X")
+
+
+def _one_for_each(arrows: Field, letter: str, rows: Sequence[Sequence[str]]) -> None:
+    drawn = [[r, c] for r, row in enumerate(rows) for c, cell in enumerate(row) if cell[0] == letter]
+    places = sorted(arrow["at"] for arrow in arrows.value)
+    arrows.want(places == drawn, f"one for each {letter} space: {drawn}", places)
+
+
+# ------------------------------------------------------------------ boards
+
+
+def _scenario(number: int, scenario: Field) -> None:
+    """Numbered boards of tiles that exist, each tile once (O2–O4)."""
+    numbered = scenario["n"].value == number
+    scenario["n"].want(numbered, f"{number}: scenarios are numbered in their order", scenario.value)
+    scenario.status()
+    board = [scenario.value.get("start"), *scenario["beach"].a(list), scenario.value.get("finish")]
+    why = board_fault(board)
+    scenario["beach"].want(not why, why, board)
+    why = extra_fault(scenario["extra"].a(list))
+    scenario["extra"].want(not why, why)
+
+
+def _every_board_can_be_crossed(tiles: Field) -> None:
+    """On every board that can be laid, the sea can be reached from every space (O48)."""
+    for count in (2, 3):
+        for numbers, sides in product(permutations("1234", count), product("AB", repeat=count + 2)):
+            board = [f"{tile}{side}" for tile, side in zip(("0", *numbers, "9"), sides, strict=True)]
+            rows, spelled = sum(len(tiles.value[name]["cells"]) for name in board), " ".join(board)
+            tiles.want(rows <= MOST_ROWS, f"at most {MOST_ROWS} rows", f"{rows} rows on {spelled}")
+            if found := dead_ends(tiles.value, board):
+                wanted = f"a way to the sea from every space on the board {spelled}"
+                tiles[found[0]]["cells"].want(False, wanted, found[1])
 
 
 def board_fault(board: Sequence[Any]) -> str:
     """Why a row of tiles is no board, "" if it is one (O2, O3, O14)."""
     beach = board[1:-1]
-    if not 2 <= len(beach) <= 3 or any(name not in BOARD_TILES for name in board):
-        return "a Start tile, two or three Beach tiles and a Finish tile: " + ", ".join(BOARD_TILES)
+    if not 2 <= len(beach) <= 3 or any(name not in n.BOARD_TILES for name in board):
+        return "a Start tile, two or three Beach tiles and a Finish tile: " + ", ".join(n.BOARD_TILES)
     if board[0][0] != "0" or board[-1][0] != "9" or any(name[0] in "09" for name in beach):
         return "from land to sea: a tile 0, Beach tiles 1 to 4, a tile 9"
-    if len({name[0] for name in beach}) != len(beach):
-        return "every Beach tile once, on one of its sides"
-    return ""
+    return "" if _once(beach) else "every Beach tile once, on one of its sides"
 
 
 def extra_fault(extra: Sequence[Any]) -> str:
     """Why some Extra-action tiles cannot be the ones in the game, "" if they can (O4)."""
-    if len(extra) != 3 or any(name not in EXTRA_TILES for name in extra):
-        return "three of: " + ", ".join(EXTRA_TILES)
-    return (
-        "" if len({name[0] for name in extra}) == 3 else "every Extra-action tile once, on one of its sides"
-    )
+    if len(extra) != 3 or any(name not in n.EXTRA_TILES for name in extra):
+        return "three of: " + ", ".join(n.EXTRA_TILES)
+    return "" if _once(extra) else "every Extra-action tile once, on one of its sides"
+
+
+def _once(tiles: Sequence[str]) -> bool:
+    return len({tile[0] for tile in tiles}) == len(tiles)

@@ -9,8 +9,7 @@ from typing import Any
 
 import msgspec
 
-from seaboard.games.oh_crab.content.checks import Checker
-from seaboard.games.oh_crab.content.problems import BadContent
+from .checks import BadContent, check
 
 HERE = Path(__file__).parent
 FILES = ("tiles.json", "cards.json", "actions.json", "scenarios.json")
@@ -43,9 +42,8 @@ def read_file(path: Path, shown: str) -> dict[str, Any]:
     try:
         data = path.read_bytes()
     except OSError as error:
-        raise BadContent(
-            shown, "file", error.strerror or "unreadable", "a JSON file that can be read"
-        ) from None
+        why = error.strerror or "unreadable"
+        raise BadContent(shown, "file", why, "a JSON file that can be read") from None
     if len(data) > LONGEST_FILE:
         raise BadContent(shown, "file", f"{len(data)} bytes", f"at most {LONGEST_FILE} bytes")
     try:
@@ -59,17 +57,9 @@ def read_file(path: Path, shown: str) -> dict[str, Any]:
 
 def checked(parts: dict[str, Any], source: str, shown: str) -> Content:
     """The content of some parts, if all of them are sound and fit together."""
-    Checker(shown, parts).check()
-    return Content(
-        source=source,
-        shells=parts["shells"]["count"],
-        tiles=parts["tiles"],
-        start_sets=parts["start_sets"],
-        action_cards=parts["action_cards"],
-        special_actions=parts["special_actions"],
-        extra_tiles=parts["extra_tiles"],
-        scenarios={scenario["n"]: scenario for scenario in parts["scenarios"]},
-    )
+    check(shown, parts)
+    scenarios = {scenario["n"]: scenario for scenario in parts["scenarios"]}
+    return Content(**{**parts, "source": source, "shells": parts["shells"]["count"], "scenarios": scenarios})
 
 
 @cache
@@ -92,13 +82,11 @@ def load(path: str) -> Content:
     if not path:
         return house()
     given = read_file(Path(path), path)
+    given.pop("note", None)
     for name in given:
-        if name not in PARTS and name != "note":
+        if name not in PARTS:
             raise BadContent(path, str(name), "unknown part", "some of: " + ", ".join(PARTS))
-    parts = dict(house_parts())
-    for name, part in given.items():
-        if name in NAMED and isinstance(part, dict):
-            parts[name] = {**parts[name], **part}
-        elif name != "note":
-            parts[name] = part
-    return checked(parts, path, path)
+    for name in NAMED:
+        if isinstance(given.get(name), dict):
+            given[name] = house_parts()[name] | given[name]
+    return checked(house_parts() | given, path, path)

@@ -3,23 +3,13 @@
 from __future__ import annotations
 
 from seaboard.games.oh_crab.board import WIDTH
-from seaboard.games.oh_crab.names import DIAGONAL, FORWARD
+from seaboard.games.oh_crab.names import DIAGONAL, FORWARD, TAKE_SHELL
+from seaboard.games.oh_crab.rules import cards
 from seaboard.games.oh_crab.rules import noted as base
 from seaboard.games.oh_crab.rules import race as r
-from seaboard.games.oh_crab.rules.cards import (
-    BIT,
-    gain_shells,
-    hand_size,
-    lose_card,
-    market_is_empty,
-    take_from_market,
-    take_out_of_discards,
-    take_out_of_trail,
-)
-from seaboard.games.oh_crab.rules.moves import basic, shift
-from seaboard.games.oh_crab.rules.race import BACK, END, NONE, Race, ask
+from seaboard.games.oh_crab.rules.moves import basic
+from seaboard.games.oh_crab.rules.race import BACK, END, NONE, Race, ask, next_of
 from seaboard.games.oh_crab.rules.rounds import begin_planning
-from seaboard.games.oh_crab.rules.steps import step
 from seaboard.games.oh_crab.rules.verbs import possible_icons
 from seaboard.kernel.chance import Chance
 from seaboard.kernel.kit import rule
@@ -27,14 +17,11 @@ from seaboard.kernel.notes import Log, note
 
 from . import noted
 from . import on_the_table as table
+from .asymmetry import rules as asymmetry
 from .asymmetry.reactions import answer_reaction
-from .asymmetry.rules import assign_picked, halves_to_sew, pick_card, store, swap_stored
-from .challenges.rules import award, champion_matters, close_challenge, next_winner, reward_crab, take_reward
+from .challenges import rules as challenges
 from .event_cards.rules import cross_borders, has_challenge, pending_border, reveal_event
-from .on_the_table import let_react, spend_claw
 from .surprises import rules as surprises
-
-# ------------------------------------------------------------------ the menu
 
 
 @rule
@@ -50,25 +37,19 @@ def choose_from_menu(s: Race, action: int, rng: Chance, log: Log) -> int:
 @rule
 def use_claw(s: Race, log: Log) -> int:
     """The ability of the active crab, for a Claw (O160, O166)."""
-    crab = int(s.crab)
-    card = s.asym[crab]
-    spend_claw(s, crab)
-    note(log, base.USED, s.mover, crab, r.CLAW, card)
-    if card == table.SPRINTER:
-        return basic(s, FORWARD, log)
-    if card == table.DANCER:
-        return basic(s, DIAGONAL, log)
+    card = s.asym[s.crab]
+    table.spend_claw(s, int(s.crab))
+    note(log, base.USED, s.mover, s.crab, r.CLAW, card)
+    if card == table.SPRINTER or card == table.DANCER:
+        return basic(s, FORWARD if card == table.SPRINTER else DIAGONAL, log)
+    if card == table.OPPORTUNIST:
+        return basic(s, TAKE_SHELL, log)
     if card == table.TAILOR:
-        halves = halves_to_sew(s, possible_icons(s, hand_size(s, s.mover)))
+        halves = asymmetry.halves_to_sew(s, possible_icons(s, cards.hand_size(s, s.mover)))
         return r.TAILOR_HALF if halves == 0b11 else sew(s, halves >> 1, log)
     if card == table.HERMIT:
         return r.STASH_SWAP
-    if card == table.JUMPER:
-        return r.JUMP_DIR
-    if card == table.OPPORTUNIST:
-        gain_shells(s, int(s.mover), 1, r.NONE, base.O38, log)
-        return BACK
-    return r.EXCH_CARD  # the trader
+    return r.JUMP_DIR if card == table.JUMPER else r.EXCH_CARD  # the trader
 
 
 @rule
@@ -77,9 +58,6 @@ def sew(s: Race, which: int, log: Log) -> int:
     icon = int(s.tailor[which])
     s.tailor[which] = NONE
     return basic(s, icon, log)
-
-
-# ------------------------------------------------------------------ what waits
 
 
 @rule
@@ -96,10 +74,10 @@ def resolve_border(s: Race, rng: Chance, log: Log) -> int:
     s.border = pending_border(s)
     if not has_challenge(s, int(s.border)):
         return reveal_event(s, int(s.border), rng, log)
-    champion = champion_matters(s, int(s.border))
+    champion = challenges.champion_matters(s, int(s.border))
     if champion != NONE:  # the Challenge is counted once the champion has decided (A13)
-        return let_react(s, champion, table.CHAMPION)
-    award(s, int(s.border), r.NONE, log)
+        return table.let_react(s, champion, table.CHAMPION)
+    challenges.award(s, int(s.border), NONE, log)
     return BACK
 
 
@@ -117,20 +95,18 @@ def resume(s: Race, rng: Chance, log: Log) -> int:
     if s.take_back:
         return next_spying(s)
     if s.winners_left:
-        return next_winner(s)
-    close_challenge(s, int(s.border), log)
+        return challenges.next_winner(s)
+    s.challenge[s.border - 1] = NONE  # after the rewards the Challenge below the border is gone (O148)
+    challenges.open_next_challenge(s, log)
     return reveal_event(s, int(s.border), rng, log)
 
 
 @rule
 def next_taker(s: Race) -> int:
     """The next seat clockwise from the active player takes a Market card, while there are any (E8)."""
-    for i in range(s.players):
-        seat = (s.mover + i) % s.players
-        if s.takers >> seat & 1:
-            s.takers &= ~(1 << seat)
-            return BACK if market_is_empty(s) else ask(s, seat, r.TAKE)
-    return BACK
+    seat = next_of(s, int(s.takers))
+    s.takers &= ~(1 << seat)
+    return BACK if cards.market_is_empty(s) else ask(s, seat, r.TAKE)
 
 
 @rule
@@ -141,9 +117,6 @@ def next_spying(s: Race) -> int:
     s.spy_left = 0
     s.take_back = 0
     return BACK if s.discard_first[s.mover] == NONE else r.DISCARD_CARD
-
-
-# ------------------------------------------------------------------ answers
 
 
 @rule
@@ -160,42 +133,29 @@ def answer_with_card(s: Race, card: int, seat: int, log: Log) -> int:
     """A card of the Hand, the Trail or the Discard pile for a token, a Reward or the hermit."""
     phase = s.phase
     if phase == r.STASH_PICK:
-        store(s, card, log)
+        asymmetry.store(s, card, log)
         return begin_race(s, r.PLAN)
     if phase == r.STASH_SWAP:
-        swap_stored(s, card, log)
+        asymmetry.swap_stored(s, card, log)
     elif phase == r.JUNK_CARD:
-        lose_card(s, seat, card, base.O127, log)
-    else:  # TRAIL_CARD, DISCARD_CARD
+        cards.lose_card(s, seat, card, False, base.O127, log)
+    else:
         if phase == r.TRAIL_CARD:
-            take_out_of_trail(s, seat, card)
-        else:
-            take_out_of_discards(s, seat, card)
-        s.hand[seat] |= BIT[card]
+            cards.take_out(s, s.trail_left, s.trail_right, seat, card)
+        else:  # DISCARD_CARD
+            cards.take_out(s, s.discard_first, s.discard_last, seat, card)
+        s.hand[seat] |= cards.BIT[card]
         note(log, noted.CARD_BACK, seat, card, phase == r.DISCARD_CARD)
-    return BACK
-
-
-@rule
-def answer_with_direction(s: Race, direction: int, log: Log) -> int:
-    """Where a crab drifts back in a plastic bag, or steps for a Reward (J5, O153)."""
-    crab = int(s.subject)
-    if s.phase == r.JUNK_DIR:
-        surprises.drift_back(s, crab, direction, log)
-    else:  # FREE_DIR
-        shift(s, crab, step(s, int(s.place[crab]), direction), base.REWARD_STEP, direction, log)
     return BACK
 
 
 @rule
 def answer_with_space(s: Race, action: int, rng: Chance, log: Log) -> int:
     """A row, whose column is asked next, then the column: a space to dig, to spy or to hide something."""
-    phase = s.phase
-    if phase == r.OBST_ROW or phase == r.SPY_ROW or phase == r.HIDE_ROW:
+    phase = int(s.phase)
+    if phase >= r.OBST_ROW:
         s.row = action - r.ROW
-        if phase == r.OBST_ROW:
-            return r.OBST_COLUMN
-        return r.SPY_COLUMN if phase == r.SPY_ROW else r.HIDE_COLUMN
+        return phase - r.OBST_ROW + r.OBST_COLUMN
     space = int(s.row) * WIDTH + action - r.COLUMN
     if phase == r.OBST_COLUMN:
         surprises.dig(s, space, log)
@@ -212,22 +172,19 @@ def answer(s: Race, action: int, seat: int, rng: Chance, log: Log) -> int:
     phase = s.phase
     if phase == r.REACT:
         return answer_reaction(s, action == r.YES, rng, log)
-    if phase == r.TAKE:
-        take_from_market(s, seat, action - r.PILE, log)
-        return BACK
     if phase == r.JUNK_END:
         surprises.drop_trail_end(s, seat, action == r.TRAIL_LEFT, log)
         return BACK
     if phase == r.REWARD:
-        return take_reward(s, seat, action - r.REWARD_OPTION, log)
+        return challenges.take_reward(s, seat, action - r.REWARD_OPTION, log)
     if phase == r.REWARD_CRAB:
-        return reward_crab(s, seat, action - r.CRAB, log)
+        return challenges.reward_crab(s, seat, action - r.CRAB, log)
     if phase == r.TAILOR_HALF:
         return sew(s, action - r.MAIN - 1, log)
     if phase == r.ASYM_PICK:
-        return begin_race(s, pick_card(s, action - r.OFFER, log))
+        return begin_race(s, asymmetry.pick_card(s, action - r.OFFER, log))
     if phase == r.ASYM_ASSIGN:
-        return begin_race(s, assign_picked(s, action - r.CRAB, log))
+        return begin_race(s, asymmetry.assign_picked(s, action - r.CRAB, log))
     if phase == r.SPY_ROW and action == END:
         s.spy_left = 0
         return BACK

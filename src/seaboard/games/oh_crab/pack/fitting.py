@@ -14,15 +14,7 @@ from seaboard.kernel.kit import rule
 from . import on_the_table as table
 from .asymmetry.reactions import armour_helps, chooses_own_way, is_in_anothers_turn
 from .asymmetry.rules import PICK, halves_to_sew, offers_each
-from .challenges.rules import (
-    FREE_DIAGONAL,
-    STAND_UP,
-    TAKE_MARKET,
-    TRAIL_BACK,
-    champion_matters,
-    is_rewarded_with,
-    option_of,
-)
+from .challenges import rules as challenges
 from .event_cards.rules import pushes_knock_over
 from .on_the_table import can_use_claw, token_on
 from .surprises.rules import hide_rows, junk_works, spare_treasures
@@ -96,14 +88,16 @@ def take_fits(s: Race, seat: int) -> bool:
     """A chest under an own crab, a Reward, or a delivery (T2, O153, E8)."""
     if s.entering > 0:
         return s.modules & r.SURPRISES != 0 and s.owner[s.enter_crab[0]] == seat
-    return is_rewarded_with(s, TAKE_MARKET) if s.border != NONE else s.modules & r.EVENTS != 0
+    if s.border != NONE:
+        return challenges.is_rewarded_with(s, challenges.TAKE_MARKET)
+    return s.modules & r.EVENTS != 0
 
 
 @rule
 def trail_card_fits(s: Race, seat: int) -> bool:
     """A Reward, or the Landing net of whose turn it is (O153, T7)."""
     if s.border != NONE:
-        return is_rewarded_with(s, TRAIL_BACK)
+        return challenges.is_rewarded_with(s, challenges.TRAIL_BACK)
     return seat == s.mover and not s.ending and s.modules & r.SURPRISES != 0
 
 
@@ -131,14 +125,14 @@ def reward_fits(s: Race, seat: int) -> bool:
 @rule
 def reward_crab_fits(s: Race, seat: int) -> bool:
     """One of a pair stands up or steps (O154)."""
-    needs_crab = option_of(s, int(s.option)) in (STAND_UP, FREE_DIAGONAL)
+    needs_crab = challenges.option_of(s, int(s.option)) in (challenges.STAND_UP, challenges.FREE_DIAGONAL)
     return s.pairs != 0 and needs_crab and reward_fits(s, seat)
 
 
 @rule
 def free_step_fits(s: Race, seat: int) -> bool:
     """The Reward is a free diagonal step (O153)."""
-    return is_rewarded_with(s, FREE_DIAGONAL) and reward_fits(s, seat)
+    return challenges.is_rewarded_with(s, challenges.FREE_DIAGONAL) and reward_fits(s, seat)
 
 
 @rule
@@ -163,7 +157,7 @@ def glutton_may_keep(s: Race, crab: int) -> bool:
 def champion_may_count(s: Race, crab: int) -> bool:
     """A Challenge is being counted, nobody is served yet, and two more change a place (A13)."""
     counting = s.border != NONE and s.winners_left == 0 and s.entering == 0
-    return counting and champion_matters(s, int(s.border)) == crab
+    return counting and challenges.champion_matters(s, int(s.border)) == crab
 
 
 @rule

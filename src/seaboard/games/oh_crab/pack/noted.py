@@ -11,9 +11,7 @@ CARD_BACK = FIRST_OF_PACK + 3  # seat, card, from the Discard pile
 DUG = FIRST_OF_PACK + 4  # seat, space
 SPIED = FIRST_OF_PACK + 5  # seat, space, token
 HIDDEN = FIRST_OF_PACK + 6  # space
-EVENT_REVEALED = (
-    FIRST_OF_PACK + 7
-)  # event, number of the tile, stays in force, the event that it ends or NONE, clause
+EVENT_REVEALED = FIRST_OF_PACK + 7  # event, number of the tile, stays, the event it ends or NONE, clause
 MARKET_BLOWN = FIRST_OF_PACK + 8  # the cards follow
 CLAW_BACK = FIRST_OF_PACK + 9  # crab, Claws
 COUNTED = FIRST_OF_PACK + 10  # challenge, number of the tile, first and second places as bits; counts follow

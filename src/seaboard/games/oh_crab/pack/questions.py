@@ -6,9 +6,9 @@ import numpy as np
 
 from seaboard.games.oh_crab.names import TOKENS
 from seaboard.games.oh_crab.rules import race as r
-from seaboard.games.oh_crab.rules.cards import BIT, EMPTY_SET, hand_size
-from seaboard.games.oh_crab.rules.questions import ENOUGH_BIT, Answers, answer, shifted, trail_cards
-from seaboard.games.oh_crab.rules.race import NONE, Race, asked
+from seaboard.games.oh_crab.rules.cards import EMPTY_SET, hand_size, row
+from seaboard.games.oh_crab.rules.questions import ENOUGH_BIT, Answers, answer, shifted
+from seaboard.games.oh_crab.rules.race import Race, asked
 from seaboard.games.oh_crab.rules.steps import free_diagonals, landward_steps
 from seaboard.games.oh_crab.rules.verbs import possible_icons
 from seaboard.kernel.kit import rule
@@ -41,19 +41,10 @@ def card_answers(s: Race) -> Answers:
     if s.phase == r.STASH_PICK:
         return drawn_cards(s)
     if s.phase == r.TRAIL_CARD:
-        return trail_cards(s, 15)
+        return row(s, int(s.trail_left[asked(s)]))
+    if s.phase == r.DISCARD_CARD:
+        return row(s, int(s.discard_first[asked(s)]))
     found: Answers = s.hand[asked(s)]
-    return discarded_cards(s) if s.phase == r.DISCARD_CARD else found
-
-
-@rule
-def discarded_cards(s: Race) -> Answers:
-    """The cards of the asked seat's Discard pile, as a set (O123)."""
-    found = EMPTY_SET
-    card = s.discard_first[asked(s)]
-    while card != NONE:
-        found |= BIT[card]
-        card = s.follows[card]
     return found
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 from seaboard.games.oh_crab.board import WIDTH
 from seaboard.games.oh_crab.names import ASYM_CARDS
@@ -18,17 +19,16 @@ from seaboard.match.game import Position
 
 def redeal_pack(position: Position, seat: int | None, rng: random.Random) -> None:
     """Write another deal of the pack into a position that may be written to."""
-    modules = int(position[0].modules)
-    dealt = position[0].phase != r.PLACE2  # before that only what a position line has laid out lies there
-    if modules & r.SURPRISES and (dealt or tokens_on_board(position)):
+    s = position[0]
+    dealt = s.phase != r.PLACE2  # before that only what a position line has laid out lies there
+    if s.modules & r.SURPRISES and (dealt or tokens_on_board(position)):
         _tokens(position, seat, rng)
-    if modules & r.EVENTS and (dealt or (position[0].event != r.NONE).any()):
-        _events(position, rng)
-    if modules & r.CHALLENGES and (dealt or (position[0].challenge != r.NONE).any()):
+    if s.modules & r.EVENTS and (dealt or (s.event != r.NONE).any()):
+        _events(s, rng)
+    if s.modules & r.CHALLENGES and (dealt or (s.challenge != r.NONE).any()):
         _challenges(position, rng)
-    picking = position[0].phase in (r.PLACE2, r.ASYM_PICK) and (position[0].offer != r.NONE).any()
-    if modules & r.ASYMMETRY and picking:
-        _offers(position, seat, rng)
+    if s.modules & r.ASYMMETRY and s.phase in (r.PLACE2, r.ASYM_PICK) and (s.offer != r.NONE).any():
+        _offers(s, seat, rng)
 
 
 def _tokens(position: Position, seat: int | None, rng: random.Random) -> None:
@@ -42,53 +42,43 @@ def _tokens(position: Position, seat: int | None, rng: random.Random) -> None:
         if not spies[space] & r.STASHED:  # all know that this one is a Treasure
             tile = int(tile_of_row(s, space // WIDTH))
             tiles.setdefault(tile, []).append((space, token < FIRST_TREASURE))
-    for tile in sorted(tiles):
-        places = [space for space, _ in tiles[tile]]
-        junk_on |= set(rng.sample(places, sum(junk for _, junk in tiles[tile])))
-    away = {r.UNSEEN, r.SPARE}
-    on_board = [token for _, token in hidden]
-    pool = sorted([*on_board, *(t for t, place in enumerate(s.token_place) if int(place) in away)])
-    pools = {
-        True: [token for token in pool if token < FIRST_TREASURE],
-        False: [token for token in pool if token >= FIRST_TREASURE],
-    }
-    for junk, tokens in pools.items():
+    for _, places in sorted(tiles.items()):
+        junk_on |= set(rng.sample([space for space, _ in places], sum(junk for _, junk in places)))
+    away = [token for token, place in enumerate(s.token_place) if int(place) in (r.UNSEEN, r.SPARE)]
+    pool = sorted([*away, *(token for _, token in hidden)])
+    junk = [token for token in pool if token < FIRST_TREASURE]
+    treasures = pool[len(junk) :]
+    for tokens, place in ((junk, r.UNSEEN), (treasures, r.SPARE)):
         rng.shuffle(tokens)
-        for token in tokens:
-            s.token_place[token] = r.UNSEEN if junk else r.SPARE
-            s.spied[token] = 0
+        s.token_place[tokens], s.spied[tokens] = place, 0
     for space, _ in hidden:
-        token = pools[space in junk_on].pop()
+        token = (junk if space in junk_on else treasures).pop()
         s.token_place[token], s.spied[token] = space, spies[space]
 
 
-def _events(position: Position, rng: random.Random) -> None:
-    s = position[0]
+def _events(s: Any, rng: random.Random) -> None:
     tiles = [tile for tile in range(3) if s.event[tile] != r.NONE]
-    if s.variants & r.CRYSTAL:
-        pool = sorted(int(s.event[tile]) for tile in tiles)
-    else:
-        seen = int(s.events_seen)
-        pool = [event for event in range(EVENT_COUNT) if can_happen(s, event) and not seen >> event & 1]
+    lying = {int(s.event[tile]) for tile in tiles}
+    pool = {
+        event for event in range(EVENT_COUNT) if can_happen(s, event) and not int(s.events_seen) >> event & 1
+    }
     # A position that somebody wrote may hold event cards that the options leave out: they stay possible.
-    pool = sorted({*pool, *(int(s.event[tile]) for tile in tiles if not can_happen(s, int(s.event[tile])))})
-    for tile, event in zip(tiles, rng.sample(pool, len(tiles)), strict=True):
+    strange = {event for event in lying if not can_happen(s, event)}
+    chosen = sorted(lying if s.variants & r.CRYSTAL else pool | strange)
+    for tile, event in zip(tiles, rng.sample(chosen, len(tiles)), strict=True):
         s.event[tile] = event
 
 
 def _challenges(position: Position, rng: random.Random) -> None:
     s = position[0]
-    tiles = [
-        t for t in range(3) if s.challenge[t] != r.NONE and not is_revealed(position, int(s.challenge[t]))
-    ]
     pool = [challenge for challenge in range(CHALLENGE_COUNT) if not is_revealed(position, challenge)]
+    tiles = [tile for tile in range(3) if s.challenge[tile] in pool]
     for tile, challenge in zip(tiles, rng.sample(pool, len(tiles)), strict=True):
         s.challenge[tile] = challenge
 
 
-def _offers(position: Position, seat: int | None, rng: random.Random) -> None:
+def _offers(s: Any, seat: int | None, rng: random.Random) -> None:
     """The others' offers and picks; how many they have picked is no secret."""
-    s = position[0]
     each = int(offers_each(s))
     own = [] if seat is None else [int(card) % PICK for card in s.offer[seat * each : (seat + 1) * each]]
     useless = [SNIFFER] * (not s.modules & r.SURPRISES) + [CHAMPION] * (not s.modules & r.CHALLENGES)

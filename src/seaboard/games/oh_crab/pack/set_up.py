@@ -8,7 +8,7 @@ from seaboard.games.oh_crab.rules.race import NONE, Race
 from seaboard.kernel.chance import Chance
 from seaboard.kernel.kit import rule
 
-from .asymmetry.rules import is_offered, next_picker, offer_cards
+from .asymmetry.rules import next_picker, offer_cards
 from .challenges.rules import lay_challenges
 from .event_cards.rules import lay_events
 from .surprises.rules import hide_surprises
@@ -17,27 +17,15 @@ from .surprises.rules import hide_surprises
 @rule
 def clear(s: Race) -> None:
     """Nothing of the Adventure Pack lies on the table."""
-    s.decider = NONE
     s.token_place[:] = r.UNSEEN
     s.spied[:] = 0
-    s.event[:] = NONE
-    s.event_now = NONE
-    s.events_seen = 0
-    s.challenge[:] = NONE
-    s.challenges_seen = 0
-    s.reward = NONE
-    s.borders = 0
-    s.border = NONE
-    s.asym[:] = NONE
+    s.event[:] = s.challenge[:] = s.drawn[:] = NONE
+    s.asym[:] = s.offer[:] = NONE
     s.claws[:] = 0
-    s.stored = NONE
-    s.drawn[:] = NONE
-    s.offer[:] = NONE
     s.blown = EMPTY_SET
-    s.winners_left = 0
-    s.takers = 0
-    s.spy_left = 0
-    s.take_back = 0
+    s.decider = s.event_now = s.reward = s.border = s.stored = NONE
+    s.events_seen = s.challenges_seen = s.borders = 0
+    s.winners_left = s.takers = s.spy_left = s.take_back = 0
 
 
 @rule
@@ -59,7 +47,7 @@ def lay_out(s: Race, rng: Chance) -> int:
         lay_events(s, rng)
     if s.modules & r.CHALLENGES and (s.challenge == NONE).all():
         lay_challenges(s, rng)
-    if s.modules & r.ASYMMETRY and not is_offered(s):
+    if s.modules & r.ASYMMETRY and (s.offer == NONE).all() and (s.asym == NONE).all():
         offer_cards(s, rng)
     s.mover = next_picker(s) if (s.offer != NONE).any() else NONE
     return r.PLAN if s.mover == NONE else r.ASYM_PICK

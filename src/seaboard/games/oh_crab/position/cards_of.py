@@ -57,8 +57,6 @@ def draw_pile(position: Position) -> list[int]:
 
 def lay(position: Position, cards: list[int]) -> tuple[int, int]:
     """Put cards into a row; its first and its last."""
-    if not cards:
-        return NONE, NONE
-    for here, following in zip(cards, [*cards[1:], NONE], strict=True):
+    for here, following in zip(cards, [*cards[1:], NONE], strict=False):
         position[0].follows[here] = following
-    return cards[0], cards[-1]
+    return (cards[0], cards[-1]) if cards else (NONE, NONE)

@@ -14,27 +14,28 @@ from seaboard.kernel.notes import Log
 # First of all: it leads to the pack, which leads back to rules that must not be half loaded then.
 from . import hooks  # isort: split
 
-from . import cards, decisions, moves, questions, race, rounds, steps, verbs
+from . import cards, race, rounds, steps
 from .cards import EMPTY_SET, ONE, hand_size
 from .decisions import decide
 from .questions import action_of, answers
-from .race import ACTIONS, ASYM_PICK, GULL_CRAB, MENU, OVER, PEND, PLAN, REACT, Race, asked
+from .race import ACTIONS, ASYM_PICK, GULL_CRAB, MENU, OVER, PEND, PLAN, REACT, Race
+from .race import asked as actor
 from .rounds import setup, winners
 from .steps import level
 
 __all__ = [
     "ACTIONS",
     "Race",
+    "actor",
     "answers",
     "cards",
     "decide",
-    "decisions",
     "hooks",
-    "moves",
-    "questions",
     "race",
+    "rounds",
+    "setup",
+    "steps",
 ]
-__all__ += ["rounds", "setup", "steps", "verbs", "winners"]
 
 
 @rule
@@ -52,14 +53,10 @@ def legal(s: Race, actions: Actions) -> int:
 @rule
 def only_answer(s: Race) -> int:
     """The answer that is given by itself, −1 if somebody must decide; END, plans and reactions ask (O172)."""
-    if s.phase in (PLAN, MENU, PEND, GULL_CRAB, OVER):  # END is always among their answers, or it is over
-        return -1
-    if s.phase in (REACT, ASYM_PICK):
+    if s.phase in (PLAN, MENU, PEND, GULL_CRAB, OVER, REACT, ASYM_PICK):  # or there is none: it is over
         return -1
     found = answers(s)
-    if found & (found - ONE) != EMPTY_SET:
-        return -1
-    return action_of(s.phase, lowest(found))
+    return action_of(s.phase, lowest(found)) if found & (found - ONE) == EMPTY_SET else -1
 
 
 @rule
@@ -82,17 +79,9 @@ def apply(s: Race, action: int, rng: Chance, log: Log) -> None:
 @rule
 def carry_out(s: Race, action: int, rng: Chance, log: Log) -> None:
     """A decision, and every automatic one after it, with the chance given."""
-    decide(s, action, rng, log)
-    following = only_answer(s)
-    while following >= 0:
-        decide(s, following, rng, log)
-        following = only_answer(s)
-
-
-@rule
-def actor(s: Race) -> int:
-    """The seat that decides; of several who plan or pick at once the first from the cook."""
-    return asked(s)
+    while action >= 0:
+        decide(s, action, rng, log)
+        action = only_answer(s)
 
 
 @rule

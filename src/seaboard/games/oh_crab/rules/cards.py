@@ -53,6 +53,38 @@ def gain_shells(s: Race, seat: int, n: int, crab: int, clause: int, log: Log) ->
         note(log, noted.SHELLS, seat, given, crab, NONE if crab == NONE else s.place[crab], clause)
 
 
+@rule
+def gain_shell_each(s: Race, seats: int, clause: int, log: Log) -> None:
+    """A shell for each of some seats, clockwise from whose turn it is (O13, O151)."""
+    for i in range(s.players):
+        seat = (s.mover + i) % s.players
+        if seats >> seat & 1:
+            gain_shells(s, seat, 1, NONE, clause, log)
+
+
+@rule
+def row(s: Race, first: int) -> CardSet:
+    """The cards of a Trail or a Discard pile, as a set."""
+    found = EMPTY_SET
+    card = first
+    while card != NONE:
+        found |= BIT[card]
+        card = int(s.follows[card])
+    return found
+
+
+@rule
+def with_icons(s: Race, cards: CardSet, icons: int) -> CardSet:
+    """Those of some cards whose main icon is one of some, given as bits (O66, O82, O84)."""
+    found = EMPTY_SET
+    while cards != EMPTY_SET:
+        card = lowest(cards)
+        cards &= cards - ONE
+        if icons >> s.main[card] & 1:
+            found |= BIT[card]
+    return found
+
+
 # ------------------------------------------------------------------ Discard pile and Trail
 
 
@@ -83,24 +115,21 @@ def pay_card(s: Race, seat: int, card: int, clause: int, log: Log) -> None:
 
 
 @rule
-def lose_card(s: Race, seat: int, card: int, clause: int, log: Log) -> None:
-    """A Hand card of choice is lost (O63, O127)."""
+def lose_card(s: Race, seat: int, card: int, at_random: bool, clause: int, log: Log) -> None:
+    """A Hand card is lost, one of choice or any (O63, O64, O127)."""
     discard(s, seat, card)
-    note(log, noted.LOST, seat, card, False, clause)
+    note(log, noted.LOST, seat, card, at_random, clause)
 
 
 @rule
 def lose_at_random(s: Race, seat: int, clause: int, rng: Chance, log: Log) -> None:
     """Any card of the Hand is as likely as any other; an empty Hand loses nothing (O64, O83)."""
-    n = hand_size(s, seat)
-    if n == 0:
-        return
     left = s.hand[seat]
-    for _ in range(below(rng, n)):
+    if left == EMPTY_SET:
+        return
+    for _ in range(below(rng, size(left))):
         left &= left - ONE
-    card = lowest(left)
-    discard(s, seat, card)
-    note(log, noted.LOST, seat, card, True, clause)
+    lose_card(s, seat, lowest(left), True, clause, log)
 
 
 @rule
@@ -122,19 +151,13 @@ def take_back_discards(s: Race, seat: int, clause: int, log: Log) -> None:
 @rule
 def keep_of_trail(s: Race, seat: int, kept: int, neighbour: int, log: Log) -> None:
     """A card, and perhaps a neighbour, stays; the others go to the Discard pile, left to right (O24, E12)."""
-    card = s.trail_left[seat]
-    s.trail_left[seat] = NONE
+    card = int(s.trail_left[seat])
     while card != NONE:
-        following = s.follows[card]
+        following = int(s.follows[card])
         if card != kept and card != neighbour:
+            take_out(s, s.trail_left, s.trail_right, seat, card)
             lay_on_discard(s, seat, card)
         else:
-            if s.trail_left[seat] == NONE:
-                s.trail_left[seat] = card
-            else:
-                s.follows[s.trail_right[seat]] = card
-            s.trail_right[seat] = card
-            s.follows[card] = NONE
             note(log, noted.KEPT, seat, card)
         card = following
 
@@ -158,7 +181,7 @@ def before_in_trail(s: Race, seat: int, card: int) -> int:
 
 @rule
 def take_out(s: Race, first: Cells, last: Cells, seat: int, card: int) -> None:
-    """A card leaves the row of a seat between its first and its last, and the gap is closed (O123)."""
+    """A card leaves a Trail or a Discard pile, which completes no icon: the gap is closed (O123)."""
     left, right = before(s, int(first[seat]), card), int(s.follows[card])
     if left == NONE:
         first[seat] = right
@@ -167,18 +190,6 @@ def take_out(s: Race, first: Cells, last: Cells, seat: int, card: int) -> None:
     if right == NONE:
         last[seat] = left
     s.follows[card] = NONE
-
-
-@rule
-def take_out_of_trail(s: Race, seat: int, card: int) -> None:
-    """A card leaves the Trail, which completes no icon (O123)."""
-    take_out(s, s.trail_left, s.trail_right, seat, card)
-
-
-@rule
-def take_out_of_discards(s: Race, seat: int, card: int) -> None:
-    """A card leaves the Discard pile (O123)."""
-    take_out(s, s.discard_first, s.discard_last, seat, card)
 
 
 @rule
@@ -215,17 +226,6 @@ def add_to_trail(s: Race, seat: int, card: int, at_left: bool, first_chip: int, 
     note(log, noted.ADDED, seat, card, at_left, first_chip > 0, upper, lower)
 
 
-@rule
-def trail_icons(s: Race, seat: int) -> int:
-    """The main icons in a Trail, as bits (O82)."""
-    icons = 0
-    card = s.trail_left[seat]
-    while card != NONE:
-        icons |= 1 << s.main[card]
-        card = s.follows[card]
-    return icons
-
-
 # ------------------------------------------------------------------ the Market
 
 
@@ -248,8 +248,7 @@ def draw(s: Race) -> int:
 
 @rule
 def put_under_draw_pile(s: Race, card: int) -> None:
-    """A card given in an exchange goes, seen by all, under the draw pile (O44)."""
-    reveal(s, card)
+    """A card is the last that will be drawn (O7, O44)."""
     s.follows[card] = NONE
     if s.draw_last == NONE:
         s.draw_first = card
@@ -302,12 +301,10 @@ def take_from_market(s: Race, seat: int, slot: int, log: Log) -> None:
 @rule
 def market_choices(s: Race) -> int:
     """What can be taken from the Market, as bits: piles 1–3, the draw pile (O43)."""
-    choices = 0
+    choices = 0 if s.draw_first == NONE else 8
     for slot in range(3):
         if s.pile[slot] != NONE:
             choices |= 1 << slot
-    if s.draw_first != NONE:
-        choices |= 8
     return choices
 
 
@@ -319,23 +316,15 @@ def can_exchange(s: Race, seat: int) -> bool:
 
 @rule
 def give_in_exchange(s: Race, seat: int, card: int, log: Log) -> None:
-    """A start card leaves the game, an action card goes under the draw pile (O44)."""
+    """A start card leaves the game, an action card goes, seen by all, under the draw pile (O44)."""
     s.hand[seat] &= ~BIT[card]
+    reveal(s, card)
     note(log, noted.EXCHANGED, seat, card, card < START_CARDS)
-    if card < START_CARDS:
-        reveal(s, card)
-    else:
+    if card >= START_CARDS:
         put_under_draw_pile(s, card)
 
 
 @rule
 def cards_with_icon(s: Race, seat: int, icon: int) -> CardSet:
     """The Hand cards with a main icon, as a set (O66)."""
-    found = EMPTY_SET
-    left = s.hand[seat]
-    while left != EMPTY_SET:
-        card = lowest(left)
-        left &= left - ONE
-        if s.main[card] == icon:
-            found |= BIT[card]
-    return found
+    return with_icons(s, s.hand[seat], 1 << icon)

@@ -10,22 +10,12 @@ from __future__ import annotations
 from seaboard.games.oh_crab.board import NE, NOWHERE, NW, N
 from seaboard.kernel.kit import rule
 
-from . import hooks
+from . import hooks, steps
 from . import race as r
 from .cards import can_exchange, hand_size
 from .questions import can_pay_shortcut
 from .race import NONE, Race
-from .steps import (
-    crab_to_push,
-    crabs_ahead,
-    is_free,
-    is_obstacle,
-    kind,
-    leap,
-    on_beach,
-    on_shortcut,
-    step,
-)
+from .steps import is_obstacle, kind, on_beach
 from .verbs import SPECIAL_VERBS, possible
 
 
@@ -34,12 +24,11 @@ def second_pair_fits(s: Race, seat: int) -> bool:
     """The first crab of the cook stands on start space 1, and the last two crabs have no space yet (O111)."""
     if not s.pairs or s.tiles[0] == NONE or seat == s.cook:
         return False
-    if s.place[s.crabs[s.cook, 0]] != s.starts[0]:
+    if s.place[s.crabs[s.cook, 0]] != s.starts[0] or s.place[s.crabs[s.cook, 1]] != NOWHERE:
         return False
-    if s.place[s.crabs[s.cook, 1]] != NOWHERE or s.place[s.crabs[seat, 1]] != NOWHERE:
-        return False
-    first = int(s.place[s.crabs[seat, 0]])
-    if first != NOWHERE and first != s.starts[1] and first != s.starts[2] and first != s.starts[3]:
+    first, second = int(s.place[s.crabs[seat, 0]]), int(s.place[s.crabs[seat, 1]])
+    on_start = first == s.starts[1] or first == s.starts[2] or first == s.starts[3]
+    if second != NOWHERE or not (first == NOWHERE or on_start):
         return False
     return hooks.nothing_is_picked(s, seat)
 
@@ -64,31 +53,24 @@ def payment_fits(s: Race, seat: int) -> bool:
 def is_in_reach(s: Race, space: int) -> bool:
     """A step, a running jump, or the far end of the shortcut under the active crab (O38, O66, O99)."""
     here = int(s.place[s.crab])
-    reached = on_shortcut(s) and s.arrow[here] == space
+    reached = steps.on_shortcut(s) and s.arrow[here] == space
     for way in (N, NE, NW):
-        reached |= step(s, here, way) == space or leap(s, here, way) == space
+        reached |= steps.step(s, here, way) == space or steps.leap(s, here, way) == space
     return reached
 
 
 @rule
 def push_fits(s: Race, seat: int) -> bool:
     """The standing active crab could move there; another seat decides only for its opportunist (O50, A11)."""
-    if not on_beach(s, s.crab) or s.knocked_over[s.crab] or not is_in_reach(s, int(s.goal)):
+    if not steps.stands(s) or not is_in_reach(s, int(s.goal)):
         return False
-    pushed = crab_to_push(s)
-    return seat == s.mover or hooks.may_direct_push(s, pushed, seat)
+    return seat == s.mover or hooks.may_direct_push(s, steps.crab_to_push(s), seat)
 
 
 @rule
 def gull_fits(s: Race, seat: int) -> bool:
     """The crab that is sent back is ahead (O80)."""
-    return crabs_ahead(s) >> s.subject & 1 != 0
-
-
-@rule
-def stands_on(s: Race, what: int) -> bool:
-    """The active crab is on a space of this kind."""
-    return on_beach(s, s.crab) and kind(s, int(s.place[s.crab])) == what
+    return steps.crabs_ahead(s) >> s.subject & 1 != 0
 
 
 @rule
@@ -98,19 +80,19 @@ def exchange_fits(s: Race, seat: int) -> bool:
         return False
     if s.border != NONE:
         return hooks.exchange_is_a_reward(s)
-    return seat == s.mover and (not s.ending or stands_on(s, r.EXCHANGE))
+    return seat == s.mover and (not s.ending or steps.stands_on(s, r.EXCHANGE))
 
 
 @rule
 def end_exchange_fits(s: Race, seat: int) -> bool:
     """The turn ends on a card-exchange space, with something to exchange (O70)."""
-    return stands_on(s, r.EXCHANGE) and can_exchange(s, seat)
+    return steps.stands_on(s, r.EXCHANGE) and can_exchange(s, seat)
 
 
 @rule
 def end_current_fits(s: Race, seat: int) -> bool:
     """Only who charges is asked, on a current that leads to a free space (O73, O75, O86)."""
-    return s.charge != 0 and stands_on(s, r.CURRENT) and is_free(s, int(s.arrow[s.place[s.crab]]))
+    return s.charge != 0 and steps.stands_on(s, r.CURRENT) and steps.is_free(s, int(s.arrow[s.place[s.crab]]))
 
 
 @rule

@@ -13,7 +13,6 @@ from seaboard.games.oh_crab.pack.answers import (
     after_step,
     answer,
     answer_with_card,
-    answer_with_direction,
     choose_from_menu,
     resolve_border,
     resume,
@@ -43,4 +42,4 @@ from seaboard.games.oh_crab.pack.event_cards.rules import (
 from seaboard.games.oh_crab.pack.fitting import nothing_is_picked
 from seaboard.games.oh_crab.pack.questions import answers, card_answers, direction_answers, menu
 from seaboard.games.oh_crab.pack.set_up import clear, clear_turn, lay_out
-from seaboard.games.oh_crab.pack.surprises.rules import moved_itself, turn_token
+from seaboard.games.oh_crab.pack.surprises.rules import drift_back, moved_itself, turn_token

@@ -12,10 +12,8 @@ from seaboard.kernel.notes import Log, note
 from . import hooks, noted
 from . import race as r
 from .cards import EMPTY_SET, gain_shells, lose_at_random
-from .race import BACK, NONE, Race, ask
-from .steps import crab_on, is_obstacle, is_partner, kind, leap, pushed_space, step
-
-# ------------------------------------------------------------------ places
+from .race import BACK, NONE, Race, ask, next_of
+from .steps import crab_on, is_obstacle, is_partner, kind, pushed_space, step
 
 
 @rule
@@ -45,11 +43,18 @@ def shift(s: Race, crab: int, to: int, way: int, direction: int, log: Log) -> No
 
 
 @rule
+def send(s: Race, direction: int, way: int, log: Log) -> int:
+    """The crab that was asked about makes a step (O80, O81, O91, O153)."""
+    shift(s, int(s.subject), step(s, int(s.place[s.subject]), direction), way, direction, log)
+    return BACK
+
+
+@rule
 def trade_places(s: Race, other: int, way: int, log: Log) -> None:
     """The active crab and another exchange spaces; the other's effects come first (O103, O105, O176)."""
     here, there = int(s.place[s.crab]), int(s.place[other])
-    shift(s, other, here, way, r.NONE, log)
-    shift(s, int(s.crab), there, way, r.NONE, log)
+    shift(s, other, here, way, NONE, log)
+    shift(s, int(s.crab), there, way, NONE, log)
 
 
 @rule
@@ -80,9 +85,9 @@ def push(s: Race, direction: int, log: Log) -> int:
     last = s.links - 1
     for link in range(last, -1, -1):
         pushed = int(s.link_crab[link])
-        put(s, pushed, int(s.link_to[link]), noted.PUSHED, direction if link == last else r.NONE, log)
+        put(s, pushed, int(s.link_to[link]), noted.PUSHED, direction if link == last else NONE, log)
         await_effects(s, pushed, r.STEP_PUSHED | r.GRUDGE if hooks.bears_grudge(s, pushed) else r.STEP_PUSHED)
-    shift(s, int(s.crab), int(s.goal), noted.PUSHING, r.NONE, log)
+    shift(s, int(s.crab), int(s.goal), noted.PUSHING, NONE, log)
     s.links = 0
     s.goal = 0
     return BACK
@@ -92,7 +97,7 @@ def push(s: Race, direction: int, log: Log) -> int:
 def basic(s: Race, icon: int, log: Log) -> int:
     """A basic action: a shell, standing up, or a step; forward never asks where (O38, O58)."""
     if icon == TAKE_SHELL:
-        gain_shells(s, int(s.mover), 1, r.NONE, noted.O38, log)
+        gain_shells(s, int(s.mover), 1, NONE, noted.O38, log)
         return BACK
     if s.knocked_over[s.crab]:
         stand_up(s, int(s.crab), noted.O58, log)
@@ -101,15 +106,6 @@ def basic(s: Race, icon: int, log: Log) -> int:
         return set_out(s, step(s, int(s.place[s.crab]), board.N), noted.STEP, board.N, log)
     s.icon = icon
     return r.MOVE_DIR
-
-
-@rule
-def jump(s: Race, direction: int, log: Log) -> int:
-    """The running jump (O99)."""
-    return set_out(s, leap(s, int(s.place[s.crab]), direction), noted.JUMP, direction, log)
-
-
-# ------------------------------------------------------------------ on the back and on the legs
 
 
 @rule
@@ -126,9 +122,6 @@ def stand_up(s: Race, crab: int, clause: int, log: Log) -> None:
     if s.knocked_over[crab]:
         s.knocked_over[crab] = 0
         note(log, noted.STOOD, crab, clause)
-
-
-# ------------------------------------------------------------------ effects of spaces
 
 
 @rule
@@ -196,17 +189,13 @@ def arrived(s: Race) -> None:
 
 
 @rule
-def nothing_happens_on(s: Race, space: int) -> bool:
-    """A standard space without any symbol, in the base game (O61)."""
-    return s.ground[space] == r.STANDARD and s.modules == 0
-
-
-@rule
 def next_step(s: Race, rng: Chance, log: Log) -> int:
     """One step of the first crab that waits for its effects; a question, or BACK (O56, O69, O176)."""
     crab, now = int(s.enter_crab[0]), int(s.enter_step[0])
     at = now & r.STEP
-    if s.place[crab] == SEA or (at == r.STEP_SHELL and nothing_happens_on(s, int(s.place[crab]))):
+    # Nothing happens in the sea, nor, in the base game, on a standard space without any symbol (O61).
+    plain = at == r.STEP_SHELL and s.modules == 0
+    if s.place[crab] == SEA or (plain and s.ground[s.place[crab]] == r.STANDARD):
         arrived(s)
         return BACK
     if at < r.STEP_OBSTACLE:
@@ -224,19 +213,15 @@ def next_step(s: Race, rng: Chance, log: Log) -> int:
     return meet_obstacle(s, crab, rng, log) if at == r.STEP_OBSTACLE else hooks.after_push(s, crab)
 
 
-# ------------------------------------------------------------------ sand
-
-
 @rule
 def next_sand(s: Race, rng: Chance, log: Log) -> int:
     """The next victim clockwise loses a random card (O83)."""
-    for i in range(1, s.players):
-        seat = (s.mover + i) % s.players
-        if s.victims >> seat & 1:
-            s.victims &= ~(1 << seat)
-            question = hooks.before_sand(s, seat)
-            if question == BACK:
-                lose_at_random(s, seat, noted.O83, rng, log)
-            return question
-    s.blinding = 0
-    return BACK
+    if s.victims == 0:
+        s.blinding = 0
+        return BACK
+    seat = next_of(s, int(s.victims))
+    s.victims &= ~(1 << seat)
+    question = hooks.before_sand(s, seat)
+    if question == BACK:
+        lose_at_random(s, seat, noted.O83, rng, log)
+    return question

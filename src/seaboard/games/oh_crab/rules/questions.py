@@ -11,34 +11,13 @@ import numpy as np
 from seaboard.games.oh_crab.names import DIAGONAL, FORWARD, TAKE_SHELL
 from seaboard.kernel.kit import rule
 
-from . import hooks
+from . import cards, hooks, steps, verbs
 from . import race as r
-from .cards import BIT, EMPTY_SET, ONE, before_in_trail, cards_with_icon, hand_size, market_choices, size
+from .cards import BIT, EMPTY_SET, ONE, hand_size
 from .race import END, NONE, USE_SHORTCUT, YES, Race, asked
 from .rounds import free_start_columns
-from .steps import (
-    can_land,
-    free_seaward_steps,
-    free_steps,
-    hops,
-    is_obstacle,
-    landward_steps,
-    leaps,
-    on_shortcut,
-    push_directions,
-    pushed_space,
-    steps_seaward,
-    swaps,
-    ways_of,
-)
-from .verbs import (
-    boosting_cards,
-    gullible_crabs,
-    others_with_room,
-    possible_icons,
-    special_possible,
-    tile_possible,
-)
+from .steps import on_shortcut
+from .verbs import possible_icons
 
 Answers = np.uint64  # a set of answers
 WORD = r.ADD_LEFT  # the base of every question that is not answered by a card
@@ -70,8 +49,7 @@ def can_pay_shortcut(s: Race, cost: int) -> bool:
     """So many cards, all or the rest of its cost, lead the standing crab to the far end (O66, O67)."""
     if not shortcut_leads_on(s, cost):
         return False
-    icon = int(s.toll[s.place[s.crab]]) >> 4
-    return size(cards_with_icon(s, s.mover, icon)) >= cost
+    return cards.size(cards.cards_with_icon(s, s.mover, int(s.toll[s.place[s.crab]]) >> 4)) >= cost
 
 
 @rule
@@ -80,7 +58,7 @@ def shortcut_leads_on(s: Race, cost: int) -> bool:
     if not on_shortcut(s) or s.knocked_over[s.crab]:
         return False
     left = hand_size(s, s.mover) - cost
-    return left >= 0 and can_land(s, int(s.arrow[s.place[s.crab]]), left)
+    return left >= 0 and steps.can_land(s, int(s.arrow[s.place[s.crab]]), left)
 
 
 @rule
@@ -112,13 +90,15 @@ def menu(s: Race) -> Answers:
         gives = s.chips[chip]
         if gives == NONE:
             continue
-        if special_possible(s, int(gives)) if chip & 3 == r.SPECIAL_CHIP else icons >> gives & 1:
+        if verbs.special_possible(s, int(gives)) if chip & 3 == r.SPECIAL_CHIP else icons >> gives & 1:
             found |= answer(r.MAIN + chip if chip < 4 else r.MAIN_TWO + chip - 4)
-    if s.mover == s.cook and not s.cook_used and icons & cook_icons(s):
-        found |= answer(r.COOK)
+    if s.mover == s.cook and not s.cook_used:
+        shell = icons >> TAKE_SHELL & hooks.cook_shells(s)
+        if shell or icons >> hooks.cook_move(s) & 1:
+            found |= answer(r.COOK)
     if s.tile_free and s.shells[s.mover] > 0:
         for tile in range(8):
-            if tile_possible(s, tile):
+            if verbs.tile_possible(s, tile):
                 found |= answer(r.TILE + tile)
     if can_take_shortcut(s):
         found |= answer(USE_SHORTCUT)
@@ -126,21 +106,9 @@ def menu(s: Race) -> Answers:
 
 
 @rule
-def cook_icons(s: Race) -> int:
-    """What the cook gives, as bits of icons: a move, and perhaps a shell (O34)."""
-    return 1 << hooks.cook_move(s) | (1 << TAKE_SHELL if hooks.cook_shells(s) else 0)
-
-
-@rule
 def trail_cards(s: Race, icons: int) -> Answers:
     """The cards of the asked seat's Trail whose main icon is one of some, as a set (O82)."""
-    found = EMPTY_SET
-    card = s.trail_left[asked(s)]
-    while card != NONE:
-        if icons >> s.main[card] & 1:
-            found |= BIT[card]
-        card = s.follows[card]
-    return found
+    return cards.with_icons(s, cards.row(s, int(s.trail_left[asked(s)])), icons)
 
 
 @rule
@@ -160,11 +128,11 @@ def card_answers(s: Race) -> Answers:
     if s.phase == r.REST_KEEP:
         return kept_answers(s)
     if s.phase == r.PAY and s.pay_for == r.CUT:
-        return cards_with_icon(s, s.mover, int(s.toll[s.place[s.crab]]) >> 4)
+        return cards.cards_with_icon(s, s.mover, int(s.toll[s.place[s.crab]]) >> 4)
     if s.phase == r.RUNUP_CARD:
         return trail_cards(s, possible_icons(s, hand_size(s, s.mover)))
     if s.phase == r.BOOST_CARD:
-        return boosting_cards(s)
+        return verbs.boosting_cards(s)
     if s.phase == r.REST_KEEP_TWO:
         return neighbours(s) | BIT[END]
     return hooks.card_answers(s) if s.phase >= r.STASH_PICK else s.hand[asked(s)]
@@ -183,7 +151,7 @@ def kept_answers(s: Race) -> Answers:
 def neighbours(s: Race) -> Answers:
     """The cards beside the one that is kept, as a set (E12)."""
     found = EMPTY_SET
-    left, right = before_in_trail(s, int(s.mover), int(s.card)), s.follows[s.card]
+    left, right = cards.before_in_trail(s, int(s.mover), int(s.card)), s.follows[s.card]
     if left != NONE:
         found |= BIT[left]
     if right != NONE:
@@ -195,19 +163,19 @@ def neighbours(s: Race) -> Answers:
 def direction_answers(s: Race) -> int:
     """The directions that answer a question about a way, as bits."""
     if s.phase == r.PUSH_DIR:
-        return push_directions(s, pushed_space(s))
+        return steps.push_directions(s, steps.pushed_space(s))
     if s.phase == r.MOVE_DIR:
-        return steps_seaward(s, hand_size(s, s.mover)) & ways_of(int(s.icon))
+        return steps.steps_seaward(s, hand_size(s, s.mover)) & steps.ways_of(int(s.icon))
     if s.phase == r.GULL_DIR:
-        return landward_steps(s, int(s.subject))
+        return steps.landward_steps(s, int(s.subject))
     if s.phase == r.CALL_DIR:
-        return free_seaward_steps(s, int(s.subject), hand_size(s, s.mover))
+        return steps.free_seaward_steps(s, int(s.subject), hand_size(s, s.mover))
     if s.phase == r.PASS_DIR:
-        return free_steps(s, int(s.subject))
+        return steps.free_steps(s, int(s.subject))
     if s.phase == r.SWAP_DIR:
-        return swaps(s, hand_size(s, s.mover))
+        return steps.swaps(s, hand_size(s, s.mover))
     if s.phase == r.JUMP_DIR:
-        return leaps(s, hand_size(s, s.mover))
+        return steps.leaps(s, hand_size(s, s.mover))
     return hooks.direction_answers(s)
 
 
@@ -221,7 +189,7 @@ def two_answers(s: Race) -> Answers:
         left = BIT[r.TRAIL_LEFT - YES]
         return left if s.trail_left[seat] == single else left | BIT[r.TRAIL_RIGHT - YES]
     # An obstacle cannot be paid with an empty Hand: it is ignored (O86).
-    needs_card = s.phase == r.IGNORE and is_obstacle(s, int(s.place[s.subject]))
+    needs_card = s.phase == r.IGNORE and steps.is_obstacle(s, int(s.place[s.subject]))
     if needs_card and s.hand[s.mover] == EMPTY_SET:
         return ONE
     return ONE | BIT[r.NO - YES]
@@ -264,17 +232,17 @@ def answers(s: Race) -> Answers:
     if phase == r.START:
         return begin_answers(s)
     if phase in (r.REST_TAKE, r.EXCH_TAKE, r.TAKE):
-        return shifted(market_choices(s), r.PILE)
+        return shifted(cards.market_choices(s), r.PILE)
     if phase == r.PEND:
         return pending(s)
     if phase == r.GULL_CRAB:
-        return shifted(gullible_crabs(s, int(s.crowd)), r.CRAB) | answer(END)
+        return shifted(verbs.gullible_crabs(s, int(s.crowd)), r.CRAB) | answer(END)
     if phase == r.CALL_CRAB:
         return shifted(int(s.crowd), r.CRAB)
     if phase == r.PASS_CRAB:
-        return shifted(others_with_room(s), r.CRAB)
+        return shifted(verbs.others_with_room(s), r.CRAB)
     if phase == r.HOP_COLUMN:
-        return shifted(hops(s, hand_size(s, s.mover)), r.COLUMN)
+        return shifted(steps.hops(s, hand_size(s, s.mover)), r.COLUMN)
     if phase == r.ACTIVATE:
         return answer(r.CRAB + int(s.crabs[s.mover, 0])) | answer(r.CRAB + int(s.crabs[s.mover, 1]))
     if phase == r.PLACE2:

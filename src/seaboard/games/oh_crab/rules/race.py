@@ -16,44 +16,19 @@ NONE: Final = -1
 # What a space is: the kind in the low bits, and what is combined with it.
 STANDARD, INACCESSIBLE, OBSTACLE, KNOCK_OVER, EXCHANGE, SHORTCUT, CURRENT = range(7)
 KIND: Final = 7
-SHELL: Final = 8
-SURPRISE: Final = 16
-REEDS: Final = 32
+SHELL, SURPRISE, REEDS = 8, 16, 32
 DUG: Final = 64  # a standard space that was made an obstacle (O120)
 
 # Special actions, by their place in names.SPECIALS; CUT stands beside them where a cost is paid.
 GULL, CALL, RUNUP, SAND, BOOST, PASS, HOP, CHARGE, DIAG, FAST, SLALOM, SLIDE = range(12)
 CUT: Final = 12
 
-# Decisions.
-CARD: Final = 0
-ADD_LEFT: Final = 52
-ADD_RIGHT: Final = 53
-REST: Final = 54
-END: Final = 55
-DIRECTION: Final = 56
-PILE: Final = 62
-DRAW: Final = 65
-MAIN: Final = 66
-COOK: Final = 70
-TILE: Final = 71
-USE_SHORTCUT: Final = 79
-MAIN_TWO: Final = 80
-PEND_FORWARD: Final = 84
-PEND_DIAGONAL: Final = 85
-TREASURE: Final = 86
-CLAW: Final = 95
-CHALLENGE: Final = 96
-EVENT: Final = 97
-CRAB: Final = 98
-COLUMN: Final = 103
-ROW: Final = 110
-REWARD_OPTION: Final = 131
-YES: Final = 134
-NO: Final = 135
-TRAIL_LEFT: Final = 136
-TRAIL_RIGHT: Final = 137
-OFFER: Final = 138
+# Decisions: some are the first of several.
+CARD, ADD_LEFT, ADD_RIGHT, REST, END, DIRECTION = 0, 52, 53, 54, 55, 56
+PILE, DRAW, MAIN, COOK, TILE, USE_SHORTCUT = 62, 65, 66, 70, 71, 79
+MAIN_TWO, PEND_FORWARD, PEND_DIAGONAL, TREASURE, CLAW = 80, 84, 85, 86, 95
+CHALLENGE, EVENT, CRAB, COLUMN, ROW, REWARD_OPTION = 96, 97, 98, 103, 110, 131
+YES, NO, TRAIL_LEFT, TRAIL_RIGHT, OFFER = 134, 135, 136, 137, 138
 ACTIONS: Final = 144
 
 # Phases: the decision owed, grouped by what answers it: a card, a direction, one of two, another word,
@@ -165,9 +140,7 @@ class Race:
     ending: int = number()  # the turn is ending
     rested: int = number()  # the turn began with a Rest: it has no card actions (O26)
 
-    imagined: np.uint64 = number(
-        np.uint64
-    )  # the chance that a search meets instead of the match's; see `apply`
+    imagined: np.uint64 = number(np.uint64)  # the chance of a search instead of the match's; see `apply`
     modules: int = number()
     variants: int = number()
     decider: int = number()  # the seat that is asked in somebody else's turn, NONE: whose turn it is
@@ -202,8 +175,6 @@ class Race:
     look_until: int = number(np.int16)  # the round where a search stops looking; 0: the end of the race
 
 
-# ------------------------------------------------------------------ who is asked
-
 BACK: Final = -1  # no question: what waits below goes on
 
 
@@ -218,3 +189,12 @@ def ask(s: Race, seat: int, phase: int) -> int:
     """Ask a seat a question in the present turn."""
     s.decider = NONE if seat == s.mover else seat
     return phase
+
+
+@rule
+def next_of(s: Race, seats: int) -> int:
+    """The first of some seats, as bits, clockwise from whose turn it is."""
+    seat = int(s.mover)
+    while not seats >> seat & 1:
+        seat = (seat + 1) % s.players
+    return seat

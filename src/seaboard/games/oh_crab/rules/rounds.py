@@ -25,19 +25,12 @@ from .steps import crab_on, level, on_beach
 def clear(s: Race) -> None:
     """Nobody owns anything and nobody stands anywhere; players, board and cards are written down."""
     s.place[:] = NOWHERE
-    s.knocked_over[:] = 0
-    s.token[:] = 0
-    s.shells[:] = 0
+    s.knocked_over[:] = s.token[:] = s.shells[:] = 0
     s.hand[:] = EMPTY_SET
-    s.down[:] = NONE
-    s.trail_left[:] = NONE
-    s.trail_right[:] = NONE
-    s.discard_first[:] = NONE
-    s.discard_last[:] = NONE
-    s.pile[:] = NONE
-    s.draw_first = NONE
-    s.draw_last = NONE
-    s.follows[:] = NONE
+    s.down[:] = s.follows[:] = s.pile[:] = NONE
+    s.trail_left[:] = s.trail_right[:] = NONE
+    s.discard_first[:] = s.discard_last[:] = NONE
+    s.draw_first = s.draw_last = NONE
     s.known = EMPTY_SET
     s.round_number = 1
     s.cook_used = 0
@@ -50,13 +43,8 @@ def clear_turn(s: Race) -> None:
     """A new turn begins with nothing in hand but a tile to use (O35)."""
     s.chips[:] = NONE
     s.tile_free = 1
-    s.charge = 0
-    s.links = 0
-    s.entering = 0
     s.running = r.NOTHING_RUNS
-    s.ending = 0
-    s.rested = 0
-    s.blinding = 0
+    s.charge = s.links = s.entering = s.ending = s.rested = s.blinding = 0
     hooks.clear_turn(s)
 
 
@@ -94,7 +82,6 @@ def deal_cards(s: Race, rng: Chance, log: Log) -> None:
     shuffle(rng, deck, n)
     for i in range(n):
         put_under_draw_pile(s, deck[i])
-        s.known &= ~BIT[deck[i]]
     fill_market(s, noted.O8, log)
 
 
@@ -103,10 +90,10 @@ def setup(s: Race, rng: Chance) -> None:
     """A random first player, crabs on their start spaces, cards and Market (O9–O12, O110, O111)."""
     clear(s)
     s.cook = below(rng, s.players)
+    s.stage = r.SETTING_UP
     deal_cards(s, rng, notes.NO_LOG)
     if s.pairs:
         settle_on(s, int(s.crabs[s.cook, 0]), 0, notes.NO_LOG)
-        s.stage = r.SETTING_UP
         s.mover = 1 - s.cook
         s.phase = r.PLACE2
         return
@@ -118,7 +105,6 @@ def setup(s: Race, rng: Chance) -> None:
 @rule
 def lay_out_modules(s: Race, rng: Chance) -> None:
     """After crabs and Market the modules, if there are any; then the first planning (O117, O155)."""
-    s.stage = r.SETTING_UP
     s.phase = hooks.lay_out(s, rng) if s.modules else r.PLAN
     if s.phase == r.PLAN:
         begin_planning(s, r.PLANNING)
@@ -153,7 +139,6 @@ def place_second_pair(s: Race, column: int, rng: Chance, log: Log) -> None:
     for start in range(1, 4):
         if not is_taken(s, start):
             settle_on(s, int(s.crabs[s.cook, 1]), start, log)
-            break
     lay_out_modules(s, rng)
 
 

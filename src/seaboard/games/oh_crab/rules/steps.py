@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import numpy as np
 
-from seaboard.games.oh_crab.board import NE, NEXT, NOWHERE, NW, SEA, SW, WIDTH, N, S
+from seaboard.games.oh_crab.board import NE, NEXT, NOWHERE, NW, SEA, WIDTH, N, S
 from seaboard.games.oh_crab.names import DIAGONAL, FORWARD, MOST_CRABS
-from seaboard.kernel.kit import rule
+from seaboard.kernel.kit import lowest, rule
 
 from . import hooks
-from .cards import EMPTY_SET
+from .cards import hand_size
 from .race import INACCESSIBLE, KIND, NONE, OBSTACLE, REEDS, SHORTCUT, Race
 
 NORTH, EAST, WEST = 1 << N, 1 << NE, 1 << NW  # directions as bits
+SEAWARD_STEPS, ALL_STEPS = NORTH | EAST | WEST, 0b111111
 
 
 @rule
@@ -25,13 +26,10 @@ def step(s: Race, space: int, direction: int) -> int:
 @rule
 def leap(s: Race, space: int, direction: int) -> int:
     """Two spaces in one straight line seaward, still within the columns (O99)."""
-    column = space % WIDTH
-    if direction == N:
-        to = space + 2 * WIDTH
-    elif direction == NE:
-        to = space + WIDTH + 2 if column + 2 < WIDTH else NOWHERE
-    else:
-        to = space + WIDTH - 2 if column >= 2 else NOWHERE
+    aside = 0 if direction == N else 2 if direction == NE else -2
+    if not 0 <= space % WIDTH + aside < WIDTH:
+        return NOWHERE
+    to = space + (WIDTH + aside if aside else 2 * WIDTH)
     return SEA if to >= s.spaces else to
 
 
@@ -54,9 +52,21 @@ def on_beach(s: Race, crab: int) -> bool:
 
 
 @rule
+def stands(s: Race) -> bool:
+    """The active crab is on the beach and on its legs (O58)."""
+    return on_beach(s, s.crab) and not s.knocked_over[s.crab]
+
+
+@rule
+def stands_on(s: Race, what: int) -> bool:
+    """The active crab is on a space of this kind (O62)."""
+    return on_beach(s, s.crab) and kind(s, int(s.place[s.crab])) == what
+
+
+@rule
 def on_shortcut(s: Race) -> bool:
     """The active crab is on a shortcut (O66)."""
-    return on_beach(s, s.crab) and kind(s, int(s.place[s.crab])) == SHORTCUT
+    return stands_on(s, SHORTCUT)
 
 
 @rule
@@ -111,54 +121,39 @@ def crab_to_push(s: Race) -> int:
 
 @rule
 def can_be_pushed(s: Race, space: int) -> bool:
-    """The crab on a space has a seaward step, and the chain beyond can be completed (O54, O55, O60)."""
-    found = False
-    for direction in (N, NE, NW):
-        found = found or can_be_pushed_to(s, space, direction)
-    return found
-
-
-@rule
-def can_be_pushed_to(s: Race, space: int, direction: int) -> bool:
-    """One direction of a push, with a complete plan for everybody behind it (O54)."""
-    to = step(s, space, direction)
-    if to == SEA:
-        return True
-    if to == NOWHERE or kind(s, to) == INACCESSIBLE or reeds_bar(s, direction, to):
-        return False
-    return crab_on(s, to) == NONE or chain_goes_on(s, to)
-
-
-@rule
-def chain_goes_on(s: Race, space: int) -> bool:
-    """The crab on a space can be pushed on, and so can all that it pushes (O52, O54)."""
-    # Open questions on a stack: a rule that calls itself crashes when its caller comes from numba's cache.
-    # Chains are strictly seaward, so none is longer than the crabs there are (O52).
-    asked = np.empty(1 + 2 * MOST_CRABS, np.int64)
-    asked[0] = space
-    n = 1
-    while n > 0:
-        n -= 1
-        here = asked[n]
-        for onward in (N, NE, NW):
-            to = step(s, here, onward)
-            if to == SEA:
-                return True
-            if to == NOWHERE or kind(s, to) == INACCESSIBLE or reeds_bar(s, onward, to):
+    """The crab on a space has a seaward step, and the chain beyond can be completed (O52, O54, O55, O60)."""
+    # Open questions as bits: a rule that calls itself crashes when its caller comes from numba's cache.
+    # Chains are strictly seaward, so they end (O52).
+    to_ask = 1 << crab_on(s, space)
+    while to_ask:
+        crab = lowest(np.uint64(to_ask))
+        to_ask &= to_ask - 1
+        for direction in (N, NE, NW):
+            to = step(s, int(s.place[crab]), direction)
+            if not can_be_pushed_onto(s, to, direction):
                 continue
-            if crab_on(s, to) == NONE:
+            there = crab_on(s, to)
+            if there == NONE:
                 return True
-            asked[n] = to
-            n += 1
+            to_ask |= 1 << there
     return False
 
 
 @rule
+def can_be_pushed_onto(s: Race, to: int, direction: int) -> bool:
+    """A space takes a crab that is pushed there, once it is free (O54, O55, O60)."""
+    if to == SEA:
+        return True
+    return to != NOWHERE and kind(s, to) != INACCESSIBLE and not reeds_bar(s, direction, to)
+
+
+@rule
 def push_directions(s: Race, space: int) -> int:
-    """Where the crab on a space can be pushed, as bits (O51, O54)."""
+    """Where the crab on a space can be pushed, with a complete plan for everybody behind it (O51, O54)."""
     found = 0
     for direction in (N, NE, NW):
-        if can_be_pushed_to(s, space, direction):
+        to = step(s, space, direction)
+        if can_be_pushed_onto(s, to, direction) and (crab_on(s, to) == NONE or can_be_pushed(s, to)):
             found |= 1 << direction
     return found
 
@@ -186,12 +181,9 @@ def can_land(s: Race, space: int, cards: int) -> bool:
 
 
 @rule
-def can_step(s: Race, space: int, direction: int, cards: int) -> bool:
-    """A basic step of the active crab from a space (O38, O48, O72)."""
-    to = step(s, space, direction)
-    if to == NOWHERE or (reeds_bar(s, direction, to) and not s.charge):
-        return False
-    return can_land(s, to, cards)
+def can_go(s: Race, to: int, direction: int, cards: int) -> bool:
+    """A step or a jump of the active crab onto a space, through reeds only in a charge (O38, O48, O72)."""
+    return to != NOWHERE and (s.charge != 0 or not reeds_bar(s, direction, to)) and can_land(s, to, cards)
 
 
 @rule
@@ -199,9 +191,8 @@ def steps_seaward(s: Race, cards: int) -> int:
     """The active crab's legal seaward steps as bits, with so many Hand cards; none off the beach (O38)."""
     found = 0
     if on_beach(s, s.crab):
-        space = int(s.place[s.crab])
         for direction in (N, NE, NW):
-            if can_step(s, space, direction, cards):
+            if can_go(s, step(s, int(s.place[s.crab]), direction), direction, cards):
                 found |= 1 << direction
     return found
 
@@ -211,21 +202,17 @@ def ways_of(icon: int) -> int:
     """The directions of a basic move, as bits: F forward, D either diagonal, S all three (O38)."""
     if icon == FORWARD:
         return NORTH
-    return EAST | WEST if icon == DIAGONAL else NORTH | EAST | WEST
+    return EAST | WEST if icon == DIAGONAL else SEAWARD_STEPS
 
 
 @rule
 def leaps(s: Race, cards: int) -> int:
     """Where the running jump can land; reeds on the landing space bar the straight one (O99)."""
     found = 0
-    if not on_beach(s, s.crab) or s.knocked_over[s.crab]:
-        return found
-    space = int(s.place[s.crab])
-    for direction in (N, NE, NW):
-        to = leap(s, space, direction)
-        barred = to == NOWHERE or (reeds_bar(s, direction, to) and not s.charge)
-        if not barred and can_land(s, to, cards):
-            found |= 1 << direction
+    if stands(s):
+        for direction in (N, NE, NW):
+            if can_go(s, leap(s, int(s.place[s.crab]), direction), direction, cards):
+                found |= 1 << direction
     return found
 
 
@@ -233,14 +220,12 @@ def leaps(s: Race, cards: int) -> int:
 def hops(s: Race, cards: int) -> int:
     """The columns of free spaces at the same height that the crab may enter, as bits (O85)."""
     found = 0
-    if not on_beach(s, s.crab) or s.knocked_over[s.crab]:
-        return found
-    space = int(s.place[s.crab])
-    row = space // WIDTH * WIDTH
-    for column in range(space % WIDTH & 1, WIDTH, 2):
-        to = row + column
-        if to != space and crab_on(s, to) == NONE and meets_condition(s, to, cards):
-            found |= 1 << column
+    if stands(s):
+        space = int(s.place[s.crab])
+        for column in range(space % WIDTH & 1, WIDTH, 2):
+            to = space // WIDTH * WIDTH + column
+            if to != space and crab_on(s, to) == NONE and meets_condition(s, to, cards):
+                found |= 1 << column
     return found
 
 
@@ -248,7 +233,7 @@ def hops(s: Race, cards: int) -> int:
 def swaps(s: Race, cards: int) -> int:
     """The neighbours to exchange places with; no crab may cross reeds seaward (O103)."""
     found = 0
-    if not on_beach(s, s.crab) or s.knocked_over[s.crab]:
+    if not stands(s):
         return found
     space = int(s.place[s.crab])
     for direction in range(6):
@@ -266,30 +251,33 @@ def swaps(s: Race, cards: int) -> int:
 
 
 @rule
-def landward_steps(s: Race, crab: int) -> int:
-    """Free spaces S, SE or SW of a crab; reeds do not bar the way back (O79, O80)."""
+def free_ways(s: Race, crab: int, ways: int, cards: int) -> int:
+    """Those of some ways that lead a crab to a free space or the sea, for a player with so many Hand cards.
+
+    Nobody but the active crab charges through reeds and over obstacles (O63, O72, O86).
+    """
     found = 0
-    for direction in range(S - 1, SW + 1):
+    charging = crab == s.crab and s.charge != 0
+    for direction in range(6):
         to = step(s, int(s.place[crab]), direction)
-        if to != NOWHERE and is_free(s, to):
+        if not ways >> direction & 1 or to == NOWHERE or not is_free(s, to):
+            continue
+        paid = cards > 0 or to == SEA or not is_obstacle(s, to)
+        if charging or (paid and not reeds_bar(s, direction, to)):
             found |= 1 << direction
     return found
 
 
 @rule
+def landward_steps(s: Race, crab: int) -> int:
+    """Free spaces S, SE or SW of a crab; reeds do not bar the way back (O79, O80)."""
+    return free_ways(s, crab, ALL_STEPS & ~SEAWARD_STEPS, 1)
+
+
+@rule
 def free_seaward_steps(s: Race, crab: int, cards: int) -> int:
     """Free spaces, or the sea, one step seaward; only the active crab has conditions to meet (O81)."""
-    found = 0
-    for direction in (N, NE, NW):
-        to = step(s, int(s.place[crab]), direction)
-        if to == NOWHERE or not is_free(s, to):
-            continue
-        own = crab == s.crab
-        if reeds_bar(s, direction, to) and not (own and s.charge):
-            continue
-        if not own or meets_condition(s, to, cards):
-            found |= 1 << direction
-    return found
+    return free_ways(s, crab, SEAWARD_STEPS, cards if crab == s.crab else 1)
 
 
 @rule
@@ -306,13 +294,7 @@ def free_steps(s: Race, crab: int) -> int:
 @rule
 def free_diagonals(s: Race, crab: int) -> int:
     """Free spaces, or the sea, one step diagonally, that a crab's own player may send it to (O153)."""
-    found = 0
-    paid = s.hand[s.owner[crab]] != EMPTY_SET or (crab == s.crab and s.charge != 0)
-    for direction in (NE, NW):
-        to = step(s, int(s.place[crab]), direction)
-        if to != NOWHERE and is_free(s, to) and (to == SEA or paid or not is_obstacle(s, to)):
-            found |= 1 << direction
-    return found
+    return free_ways(s, crab, EAST | WEST, hand_size(s, s.owner[crab]))
 
 
 @rule

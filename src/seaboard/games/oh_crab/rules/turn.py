@@ -7,25 +7,11 @@ from seaboard.kernel.chance import Chance
 from seaboard.kernel.kit import rule
 from seaboard.kernel.notes import Log, note
 
-from . import hooks, noted
+from . import cards, hooks, noted, steps
 from . import race as r
-from .cards import (
-    add_to_trail,
-    can_exchange,
-    gain_shells,
-    hand_size,
-    keep_of_trail,
-    lay_on_discard,
-    market_is_empty,
-    pay_card,
-    take_back_discards,
-)
 from .moves import basic, set_out, shift, stand_up
 from .race import BACK, CUT, END, NONE, Race
-from .steps import free_seaward_steps, is_free, kind, on_beach
 from .verbs import SPECIAL_VERBS, TILE_VERBS, perform, possible_icons
-
-# ------------------------------------------------------------------ add or rest
 
 
 @rule
@@ -34,12 +20,12 @@ def begin(s: Race, action: int, log: Log) -> int:
     seat, card = int(s.mover), int(s.down[s.mover])
     s.down[seat] = NONE
     if action != r.REST:
-        add_to_trail(s, seat, card, action == r.ADD_LEFT, 0, log)
+        cards.add_to_trail(s, seat, card, action == r.ADD_LEFT, 0, log)
         return r.MENU
     s.rested = 1
     note(log, noted.RESTED, seat, card)
     if card != NONE:
-        lay_on_discard(s, seat, card)
+        cards.lay_on_discard(s, seat, card)
     return r.REST_KEEP if s.trail_left[seat] != NONE else rest_on(s, log)
 
 
@@ -49,31 +35,28 @@ def keep(s: Race, card: int, log: Log) -> int:
     if hooks.may_keep_two(s) and s.trail_left[s.mover] != s.trail_right[s.mover]:
         s.card = card
         return r.REST_KEEP_TWO
-    return keep_both(s, card, r.NONE, log)
+    return keep_both(s, card, NONE, log)
 
 
 @rule
 def keep_both(s: Race, card: int, neighbour: int, log: Log) -> int:
     """One or two cards stay, and the Rest goes on (O24)."""
-    keep_of_trail(s, int(s.mover), card, neighbour, log)
+    cards.keep_of_trail(s, int(s.mover), card, neighbour, log)
     return rest_on(s, log)
 
 
 @rule
 def rest_on(s: Race, log: Log) -> int:
     """A Market card, if there is one (O24, O25)."""
-    return wake_up(s, log) if market_is_empty(s) else r.REST_TAKE
+    return wake_up(s, log) if cards.market_is_empty(s) else r.REST_TAKE
 
 
 @rule
 def wake_up(s: Race, log: Log) -> int:
     """The Discard pile comes back and the crab stands up; cook and tiles remain (O24, O26, O114)."""
-    take_back_discards(s, int(s.mover), noted.O24, log)
+    cards.take_back_discards(s, int(s.mover), noted.O24, log)
     stand_up(s, int(s.crab), noted.O24, log)
     return r.MENU
-
-
-# ------------------------------------------------------------------ the menu
 
 
 @rule
@@ -130,9 +113,9 @@ def use_cook(s: Race, log: Log) -> int:
     s.cook_used = 1
     icon = hooks.cook_move(s)
     note(log, noted.USED, s.mover, s.crab, r.COOK, icon)
-    can_move = possible_icons(s, hand_size(s, s.mover)) >> icon & 1
+    can_move = possible_icons(s, cards.hand_size(s, s.mover)) >> icon & 1
     question = basic(s, icon, log) if can_move else BACK
-    gain_shells(s, int(s.mover), hooks.cook_shells(s), r.NONE, noted.O38, log)
+    cards.gain_shells(s, int(s.mover), hooks.cook_shells(s), NONE, noted.O38, log)
     return question
 
 
@@ -148,72 +131,54 @@ def enter_shortcut(s: Race, log: Log) -> int:
 @rule
 def pay(s: Race, card: int, log: Log) -> int:
     """One card of a cost; after the last one the action follows (O33, O66)."""
-    pay_card(s, int(s.mover), card, noted.O66 if s.pay_for == CUT else noted.O33, log)
+    cards.pay_card(s, int(s.mover), card, noted.O66 if s.pay_for == CUT else noted.O33, log)
     s.pay_left -= 1
     if s.pay_left > 0:
         return r.PAY
     if s.pay_for == CUT:
-        return set_out(s, int(s.arrow[s.place[s.crab]]), noted.SHORTCUT, r.NONE, log)
+        return set_out(s, int(s.arrow[s.place[s.crab]]), noted.SHORTCUT, NONE, log)
     return perform(s, SPECIAL_VERBS[s.pay_for, 1], SPECIAL_VERBS[s.pay_for, 2], log)
-
-
-# ------------------------------------------------------------------ special actions that go on
-
-
-@rule
-def stop_running(s: Race) -> int:
-    """Enough of a special action that asks again and again (O80, O87)."""
-    s.running = r.NOTHING_RUNS
-    return BACK
 
 
 @rule
 def pend_on(s: Race, action: int, log: Log) -> int:
     """The next move of Slalom or Slide, a shortcut between them, or the rest is dropped (O87, O88)."""
     if action == END:
-        return stop_running(s)
+        s.running = r.NOTHING_RUNS
+        return BACK
     if action == r.USE_SHORTCUT:
         return enter_shortcut(s, log)
     icon = FORWARD if action == r.PEND_FORWARD else DIAGONAL
-    if icon == FORWARD:
-        s.pend_forward -= 1
-    else:
-        s.pend_diagonal -= 1
+    s.pend_forward -= icon == FORWARD
+    s.pend_diagonal -= icon == DIAGONAL
     note(log, noted.USED, s.mover, s.crab, action, icon)
     return basic(s, icon, log)
 
 
 @rule
-def send_back(s: Race, action: int) -> int:
-    """The next crab ahead to be sent back, or enough of it (O80)."""
+def choose_crab(s: Race, action: int) -> int:
+    """The next crab to be sent back, called or let through, or enough of it (O80, O81, O91)."""
     if action == END:
-        return stop_running(s)
-    s.subject = action - r.CRAB
-    s.crowd |= 1 << s.subject
-    return r.GULL_DIR
-
-
-@rule
-def call(s: Race, crab: int) -> int:
-    """A called crab moves; one without a free space stays behind (O81)."""
+        s.running = r.NOTHING_RUNS
+        return BACK
+    crab = action - r.CRAB
     s.subject = crab
-    s.crowd &= ~(1 << crab)
-    return r.CALL_DIR if free_seaward_steps(s, crab, hand_size(s, s.mover)) else BACK
-
-
-# ------------------------------------------------------------------ the end
+    if s.phase == r.PASS_CRAB:
+        return r.PASS_DIR
+    if s.phase == r.GULL_CRAB:
+        s.crowd |= 1 << crab
+        return r.GULL_DIR
+    s.crowd &= ~(1 << crab)  # a called crab without a free space stays behind
+    return r.CALL_DIR if steps.free_seaward_steps(s, crab, cards.hand_size(s, s.mover)) else BACK
 
 
 @rule
 def begin_end(s: Race, log: Log) -> int:
     """Once: a card exchange or the current of the space where the turn ends (O29, O62, O70, O73, O75)."""
     s.ending = 1
-    if not on_beach(s, s.crab):
-        return BACK
-    what = kind(s, int(s.place[s.crab]))
-    if what == r.EXCHANGE and can_exchange(s, s.mover):
+    if steps.stands_on(s, r.EXCHANGE) and cards.can_exchange(s, s.mover):
         return r.END_EXCH
-    if what == r.CURRENT and is_free(s, int(s.arrow[s.place[s.crab]])):
+    if steps.stands_on(s, r.CURRENT) and steps.is_free(s, int(s.arrow[s.place[s.crab]])):
         if s.charge:
             return r.END_CURRENT
         drift(s, log)

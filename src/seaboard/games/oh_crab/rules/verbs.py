@@ -13,32 +13,12 @@ from seaboard.games.oh_crab.names import DIAGONAL, FORWARD, MOST_CRABS, TAKE_SHE
 from seaboard.kernel.kit import rule
 from seaboard.kernel.notes import Log
 
-from . import hooks, noted
+from . import cards as c
+from . import hooks, noted, steps
 from . import race as r
-from .cards import (
-    EMPTY_SET,
-    CardSet,
-    can_exchange,
-    cards_with_icon,
-    hand_size,
-    take_back_discards,
-    trail_icons,
-)
 from .moves import basic
 from .race import BACK, NONE, Race
-from .steps import (
-    callable_crabs,
-    crabs_ahead,
-    free_seaward_steps,
-    free_steps,
-    hops,
-    landward_steps,
-    leaps,
-    on_beach,
-    steps_seaward,
-    swaps,
-    ways_of,
-)
+from .steps import crabs_ahead, on_beach
 
 BASIC, TWO_MOVES, TRAIL_MAIN, CARD_MAIN, SEND_BACK, CALL_ALL, BLIND, LET_THROUGH = range(8)
 SIDE_HOP, HEAD_DOWN, CHANGE_PLACES, LONG_JUMP, DOPING, TAKE_ALL_BACK, CARD_EXCHANGE = range(8, 15)
@@ -62,31 +42,23 @@ FIRST_QUESTION: Final = np.array([
 ], np.int64)  # fmt: skip
 
 
-# ------------------------------------------------------------------ is it possible?
-
-
 @rule
 def possible_icons(s: Race, cards: int) -> int:
     """The basic actions that can do something with so many Hand cards left, as bits (O33, O39, O58)."""
     found = 1 << TAKE_SHELL if s.reserve > 0 else 0
     if not on_beach(s, s.crab):
         return found
-    steps = ways_of(2) if s.knocked_over[s.crab] else steps_seaward(s, cards)
+    ways = steps.ways_of(2) if s.knocked_over[s.crab] else steps.steps_seaward(s, cards)
     for icon in range(TAKE_SHELL):
-        if steps & ways_of(icon):
+        if ways & steps.ways_of(icon):
             found |= 1 << icon
     return found
 
 
 @rule
-def boosting_cards(s: Race) -> CardSet:
+def boosting_cards(s: Race) -> c.CardSet:
     """The Hand cards whose main action is possible after discarding them, as a set (O84)."""
-    icons = possible_icons(s, hand_size(s, s.mover) - 1)
-    found = EMPTY_SET
-    for icon in range(4):
-        if icons >> icon & 1:
-            found |= cards_with_icon(s, s.mover, icon)
-    return found
+    return c.with_icons(s, s.hand[s.mover], possible_icons(s, c.hand_size(s, s.mover) - 1))
 
 
 @rule
@@ -94,7 +66,7 @@ def gullible_crabs(s: Race, moved: int) -> int:
     """Crabs ahead that have not been sent back yet and have a free space to go to (O80)."""
     found = crabs_ahead(s) & ~moved
     for crab in range(MOST_CRABS):
-        if found >> crab & 1 and landward_steps(s, crab) == 0:
+        if found >> crab & 1 and steps.landward_steps(s, crab) == 0:
             found &= ~(1 << crab)
     return found
 
@@ -102,11 +74,10 @@ def gullible_crabs(s: Race, moved: int) -> int:
 @rule
 def someone_answers_call(s: Race, cards: int) -> bool:
     """Some crab of the called ones can move now (O33, O81)."""
-    called = callable_crabs(s)
-    moving = 0
+    called, moving = steps.callable_crabs(s), 0
     for crab in range(MOST_CRABS):
         if called >> crab & 1:
-            moving |= free_seaward_steps(s, crab, cards)
+            moving |= steps.free_seaward_steps(s, crab, cards)
     return moving != 0
 
 
@@ -115,21 +86,20 @@ def others_with_room(s: Race) -> int:
     """The crabs of other players that can be let through, as bits (O91, O107)."""
     found = 0
     for crab in range(MOST_CRABS):
-        if on_beach(s, crab) and s.owner[crab] != s.mover and free_steps(s, crab):
+        if on_beach(s, crab) and s.owner[crab] != s.mover and steps.free_steps(s, crab):
             found |= 1 << crab
     return found
 
 
 @rule
-def blinded(s: Race, seat: int) -> bool:
-    """Another player with a crab strictly ahead and a card to lose (O77, O83)."""
-    if seat == s.mover or s.hand[seat] == EMPTY_SET:
-        return False
-    ahead = crabs_ahead(s)
-    theirs = 0
+def blinded(s: Race) -> int:
+    """The other players with a crab strictly ahead and a card to lose, as bits (O77, O83)."""
+    found, ahead = 0, crabs_ahead(s)
     for crab in range(MOST_CRABS):
-        theirs |= (s.owner[crab] == seat) << crab
-    return ahead & theirs != 0
+        seat = int(s.owner[crab])
+        if ahead >> crab & 1 and seat != s.mover and s.hand[seat] != c.EMPTY_SET:
+            found |= 1 << seat
+    return found
 
 
 @rule
@@ -141,39 +111,36 @@ def possible(s: Race, verb: int, amount: int, cards: int) -> bool:
         wanted = 1 << DIAGONAL | (1 << FORWARD if amount == FORWARD_TOO else 0)
         return possible_icons(s, cards) & wanted != 0
     if verb == TRAIL_MAIN:
-        return possible_icons(s, cards) & trail_icons(s, s.mover) != 0
+        return c.with_icons(s, c.row(s, int(s.trail_left[s.mover])), possible_icons(s, cards)) != c.EMPTY_SET
     if verb == CARD_MAIN:
-        return boosting_cards(s) != EMPTY_SET
+        return boosting_cards(s) != c.EMPTY_SET
     if verb == SEND_BACK:
         return gullible_crabs(s, 0) != 0
     if verb == CALL_ALL:
         return someone_answers_call(s, cards)
     if verb == BLIND:
-        victims = 0
-        for seat in range(s.players):
-            victims += blinded(s, seat)
-        return victims > 0
+        return blinded(s) != 0
     if verb == LET_THROUGH:
         return others_with_room(s) != 0
     if verb == SIDE_HOP:
-        return hops(s, cards) != 0
+        return steps.hops(s, cards) != 0
     if verb == HEAD_DOWN:
         return on_beach(s, s.crab)
     if verb == CHANGE_PLACES:
-        return swaps(s, cards) != 0
+        return steps.swaps(s, cards) != 0
     if verb == LONG_JUMP:
-        return leaps(s, cards) != 0
+        return steps.leaps(s, cards) != 0
     if verb == DOPING:
-        return s.hand[s.mover] != EMPTY_SET
+        return s.hand[s.mover] != c.EMPTY_SET
     if verb == TAKE_ALL_BACK:
         return s.discard_first[s.mover] != NONE
-    return can_exchange(s, s.mover)
+    return c.can_exchange(s, s.mover)
 
 
 @rule
 def special_possible(s: Race, special: int) -> bool:
     """Its cards can be paid, and then it does something (O33)."""
-    left = hand_size(s, s.mover) - SPECIAL_VERBS[special, 0]
+    left = c.hand_size(s, s.mover) - SPECIAL_VERBS[special, 0]
     return left >= 0 and possible(s, SPECIAL_VERBS[special, 1], SPECIAL_VERBS[special, 2], left)
 
 
@@ -182,12 +149,8 @@ def tile_possible(s: Race, tile: int) -> bool:
     """In the game, affordable, the first of this turn, and of some use (O35, O104)."""
     if not s.tile_free or not s.extra >> tile & 1 or s.shells[s.mover] < hooks.tile_price(s, tile):
         return False
-    return hooks.tiles_work(s) and possible(
-        s, TILE_VERBS[tile, 0], TILE_VERBS[tile, 1], hand_size(s, s.mover)
-    )
-
-
-# ------------------------------------------------------------------ do it
+    verb, amount = TILE_VERBS[tile, 0], TILE_VERBS[tile, 1]
+    return hooks.tiles_work(s) and possible(s, verb, amount, c.hand_size(s, s.mover))
 
 
 @rule
@@ -204,14 +167,12 @@ def perform(s: Race, verb: int, amount: int, log: Log) -> int:
         s.crowd = 0
     elif verb == CALL_ALL:
         s.running = r.CALL_RUNS
-        s.crowd = callable_crabs(s)
+        s.crowd = steps.callable_crabs(s)
     elif verb == BLIND:
         s.blinding = 1
-        s.victims = 0
-        for seat in range(s.players):
-            s.victims |= blinded(s, seat) << seat
+        s.victims = blinded(s)
     elif verb == HEAD_DOWN:
         s.charge = 1
     elif verb == TAKE_ALL_BACK:
-        take_back_discards(s, int(s.mover), noted.O101, log)
+        c.take_back_discards(s, int(s.mover), noted.O101, log)
     return int(FIRST_QUESTION[verb])

@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from seaboard.games.oh_crab.board import NAMES, SEA, WIDTH, height
+from seaboard.games.oh_crab.board import NAMES, SEA, WIDTH, height, name
 from seaboard.games.oh_crab.names import BOARD_TILES, CRABS, GROUNDS, ICONS, LETTERS
 from seaboard.games.oh_crab.rules import race as r
 from seaboard.match.game import Position
@@ -68,25 +68,21 @@ def tiles(position: Position) -> list[Tile]:
 def spaces(position: Position) -> list[Space]:
     """All spaces as printed: what somebody dug is told beside them (O120)."""
     s = position[0]
-    starts = s.starts.tolist() if s.tiles[0] != r.NONE else []
-    ground, arrow, toll = s.ground.tolist(), s.arrow.tolist(), s.toll.tolist()
-    return [
-        space(at, ground[at], arrow[at], toll[at], starts.index(at) + 1 if at in starts else 0)
-        for at in range(s.spaces)
-    ]
+    starts = {at: number for number, at in enumerate(s.starts.tolist(), 1)} if s.tiles[0] != r.NONE else {}
+    printed = zip(range(s.spaces), s.ground.tolist(), s.arrow.tolist(), s.toll.tolist(), strict=False)
+    return [_space(at, ground, arrow, toll, starts.get(at, 0)) for at, ground, arrow, toll in printed]
 
 
-def space(number: int, ground: int, arrow: int, toll: int, start: int) -> Space:
-    """A space with all that is printed on it."""
+def _space(at: int, ground: int, arrow: int, toll: int, start: int) -> Space:
     kind = r.STANDARD if ground & r.DUG else ground & r.KIND
     return Space(
-        cell=NAMES[number],
+        cell=NAMES[at],
         kind=GROUNDS[kind],  # type: ignore[arg-type]  # the letters are the literals
         shell=bool(ground & r.SHELL),
         surprise=bool(ground & r.SURPRISE),
         reeds=bool(ground & r.REEDS),
         start=start,
-        arrow=place_name(arrow) if kind in (r.SHORTCUT, r.CURRENT) else None,
+        arrow=name(arrow) if kind in (r.SHORTCUT, r.CURRENT) else None,
         icon=ICONS[toll >> 4] if kind == r.SHORTCUT else None,  # type: ignore[arg-type]
         cost=toll & 15 if kind == r.SHORTCUT else 0,
     )
@@ -99,13 +95,7 @@ def dug(s: Plain) -> list[Cell]:
     return [NAMES[number] for number, ground in enumerate(s.ground) if ground & r.DUG]
 
 
-def place_name(place: int) -> Cell:
-    """The name of a space, or the sea."""
-    return "sea" if place == SEA else NAMES[place]
-
-
 def crabs(s: Plain) -> list[Crab]:
-    """The crabs of the game."""
     high = s.spaces // WIDTH * 2
     return [
         _crab(number, seat, s.place[number], high, s.knocked_over[number], number == s.crab, s.token[number])
@@ -117,6 +107,6 @@ def crabs(s: Plain) -> list[Crab]:
 @lru_cache(maxsize=4096)
 def _crab(number: int, seat: int, place: int, high: int, lies: int, active: bool, token: int) -> Crab:
     """A crab and its distance from the sea (O47)."""
-    cell = None if place < 0 else place_name(place)
+    cell = None if place < 0 else name(place)
     distance = high if place < 0 else 0 if place == SEA else high - height(place)
     return Crab(LETTERS[number], CRABS[number], seat, cell, distance, bool(lies), active, token)

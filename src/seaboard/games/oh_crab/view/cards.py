@@ -86,11 +86,6 @@ def icons_between(mine: int, theirs: int) -> list[str]:
     return [ICONS[one] for one, other in pairs if one == other != NO_ICON]
 
 
-def joint(position: Position, left: int, right: int) -> list[str]:
-    """The icons that two neighbouring cards complete (O31)."""
-    return icons_between(int(position[0].right[left]), int(position[0].left[right]))
-
-
 def held(position: Position, s: Plain, seat: int) -> int:
     """Every card of a seat that only its owner sees, as a set."""
     if s.stored != r.NONE or s.phase == r.STASH_PICK:  # the hermit's cards too

@@ -6,14 +6,14 @@ from functools import lru_cache
 
 import msgspec
 
-from seaboard.games.oh_crab.board import DIRECTIONS, NAMES
+from seaboard.games.oh_crab.board import DIRECTIONS, NAMES, name
 from seaboard.games.oh_crab.names import EXTRA_TILES, ICONS, LETTERS, SPECIALS
 from seaboard.games.oh_crab.position.cards_of import members
 from seaboard.games.oh_crab.rules import race as r
 from seaboard.kernel.notes import Note
 
 from . import preview as g
-from .board import Cell, place_name
+from .board import Cell
 from .plain import Plain
 
 
@@ -68,7 +68,7 @@ class Extra(msgspec.Struct, frozen=True, omit_defaults=True):
 def _way(to: int, crab: int, word: str | None, there: int, swapped: int, waits: int) -> Way:
     other = None if there == r.NONE else LETTERS[there]
     return Way(
-        cell=place_name(to),
+        cell=name(to),
         crab=LETTERS[crab],
         word=word,
         pushes=None if swapped else other,
@@ -81,7 +81,7 @@ def _way(to: int, crab: int, word: str | None, there: int, swapped: int, waits: 
 
 @lru_cache(maxsize=4096)
 def _arrow(crab: int, origin: int, to: int, direction: int) -> Arrow:
-    return Arrow(LETTERS[crab], NAMES[origin], place_name(to), DIRECTIONS[direction])
+    return Arrow(LETTERS[crab], NAMES[origin], name(to), DIRECTIONS[direction])
 
 
 def choices(s: Plain, seat: int | None, words: tuple[str, ...], notes: list[Note]) -> list[Choice]:
@@ -123,17 +123,16 @@ def chips(s: Plain, words: tuple[str, ...], notes: list[Note], legal: set[str] |
     if s.crab == r.NONE:
         return []
     given = [
-        (words[r.MAIN + chip if chip < 4 else r.MAIN_TWO + chip - 4], _gives(chip, gives))
+        (
+            words[r.MAIN + chip if chip < 4 else r.MAIN_TWO + chip - 4],
+            (SPECIALS if chip & 3 == r.SPECIAL_CHIP else ICONS)[gives],
+        )
         for chip, gives in enumerate(s.chips)
         if gives != r.NONE
     ]
     if s.mover == s.cook and not s.cook_used:
         given += [("cook", ICONS[note[1]]) for note in notes if note[0] == g.COOK]
     return [Chip(word, gives, None if legal is None else word in legal) for word, gives in given]
-
-
-def _gives(chip: int, gives: int) -> str:
-    return SPECIALS[gives] if chip & 3 == r.SPECIAL_CHIP else ICONS[gives]
 
 
 def extra(notes: list[Note], legal: set[str] | None) -> list[Extra]:

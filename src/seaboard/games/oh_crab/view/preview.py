@@ -7,17 +7,9 @@ from __future__ import annotations
 
 from seaboard.games.oh_crab.board import SEA, WIDTH
 from seaboard.games.oh_crab.names import DIAGONAL, FORWARD, MOST_CRABS, TAKE_SHELL
+from seaboard.games.oh_crab.pack import on_the_table as table
 from seaboard.games.oh_crab.pack.asymmetry.rules import halves_to_sew, owes_pick, pickable
 from seaboard.games.oh_crab.pack.challenges.rules import count_for
-from seaboard.games.oh_crab.pack.on_the_table import (
-    COMPASS,
-    DANCER,
-    FIRST_TREASURE,
-    FLIPPERS,
-    JUMPER,
-    SPRINTER,
-    TAILOR,
-)
 from seaboard.games.oh_crab.pack.surprises.rules import columns_to_choose
 from seaboard.games.oh_crab.position.glance import COUNT, FIRST, look
 from seaboard.games.oh_crab.rules import hooks, steps, verbs
@@ -31,7 +23,9 @@ from seaboard.kernel.notes import Log, Notes, note, open_log
 # What is noted: prices, the cook's move, counts; answers, each with its ways or spaces; then the pushes.
 PRICE, COOK, COUNTED, ANSWER, STANDS_UP, WAY, SPACE, ARROW = range(8)
 A_SHELL, A_CARD, A_FALL = 1, 2, 4  # what a way leads to, as bits
-BY_STEP, BY_PUSH, BY_SWAP = range(3)  # how a crab goes: what happens to who stands there depends on it
+BY_STEP, BY_JUMP, BY_PUSH, BY_SWAP = range(
+    4
+)  # how a crab goes: what happens to who stands there depends on it
 
 
 @rule
@@ -75,7 +69,7 @@ def preview(races: Positions, seat: int, seen: Notes, notes: Notes) -> None:
 def note_way(s: Race, crab: int, to: int, word: int, how: int, log: Log) -> int:
     """A space that a crab would go to and what happens there; who would be pushed, as a bit."""
     there = steps.crab_on(s, to)
-    swapped = there != NONE and (how == BY_SWAP or (how == BY_STEP and steps.is_partner(s, there)))
+    swapped = there != NONE and (how == BY_SWAP or (how != BY_PUSH and steps.is_partner(s, there)))
     waits = 0
     if to != SEA:
         waits |= A_SHELL if s.ground[to] & r.SHELL else 0
@@ -87,13 +81,24 @@ def note_way(s: Race, crab: int, to: int, word: int, how: int, log: Log) -> int:
 
 @rule
 def note_steps(s: Race, crab: int, directions: int, how: int, log: Log) -> int:
-    """The steps of a crab in some directions; who would be pushed, as bits."""
+    """The steps or jumps of a crab in some directions; who would be pushed, as bits."""
+    space = int(s.place[crab])
     pushed = 0
     for direction in range(6):
         if directions >> direction & 1:
-            to = steps.step(s, int(s.place[crab]), direction)
+            to = steps.leap(s, space, direction) if how == BY_JUMP else steps.step(s, space, direction)
             pushed |= note_way(s, crab, to, r.DIRECTION + direction, how, log)
     return pushed
+
+
+@rule
+def note_hops(s: Race, columns: int, log: Log) -> int:
+    """Some columns that the active crab may hop to; nobody is pushed (O85)."""
+    row = int(s.place[s.crab]) // WIDTH * WIDTH
+    for column in range(WIDTH):
+        if columns >> column & 1:
+            note_way(s, int(s.crab), row + column, r.COLUMN + column, BY_STEP, log)
+    return 0
 
 
 @rule
@@ -107,20 +112,9 @@ def note_verb(s: Race, verb: int, amount: int, cards: int, log: Log) -> int:
         return note_steps(s, crab, steps.steps_seaward(s, cards) & steps.ways_of(amount), BY_STEP, log)
     if verb == verbs.CHANGE_PLACES:
         return note_steps(s, crab, steps.swaps(s, cards), BY_SWAP, log)
-    pushed = 0
     if verb == verbs.LONG_JUMP:
-        found = steps.leaps(s, cards)
-        for direction in range(6):
-            if found >> direction & 1:
-                to = steps.leap(s, int(s.place[crab]), direction)
-                pushed |= note_way(s, crab, to, r.DIRECTION + direction, BY_STEP, log)
-    if verb == verbs.SIDE_HOP:
-        found = steps.hops(s, cards)
-        row = int(s.place[crab]) // WIDTH * WIDTH
-        for column in range(WIDTH):
-            if found >> column & 1:
-                note_way(s, crab, row + column, r.COLUMN + column, BY_STEP, log)
-    return pushed
+        return note_steps(s, crab, steps.leaps(s, cards), BY_JUMP, log)
+    return note_hops(s, steps.hops(s, cards), log) if verb == verbs.SIDE_HOP else 0
 
 
 @rule
@@ -131,9 +125,9 @@ def preview_action(s: Race, action: int, log: Log) -> int:
         return note_way(s, int(s.crab), int(s.arrow[s.place[s.crab]]), NONE, BY_STEP, log)
     if action == r.COOK:
         return note_verb(s, verbs.BASIC, hooks.cook_move(s), cards, log)
-    if action == r.PEND_FORWARD or action == r.TREASURE + FLIPPERS - FIRST_TREASURE:
+    if action == r.PEND_FORWARD or action == r.TREASURE + table.FLIPPERS - table.FIRST_TREASURE:
         return note_verb(s, verbs.BASIC, FORWARD, cards, log)
-    if action == r.PEND_DIAGONAL or action == r.TREASURE + COMPASS - FIRST_TREASURE:
+    if action == r.PEND_DIAGONAL or action == r.TREASURE + table.COMPASS - table.FIRST_TREASURE:
         return note_verb(s, verbs.BASIC, DIAGONAL, cards, log)
     if r.TILE <= action < r.TILE + len(verbs.TILE_VERBS):
         tile = action - r.TILE
@@ -154,35 +148,29 @@ def preview_action(s: Race, action: int, log: Log) -> int:
 def preview_claw(s: Race, cards: int, log: Log) -> int:
     """The active crab's ability, where it moves (O160)."""
     card = s.asym[s.crab]
-    if card == SPRINTER:
+    if card == table.SPRINTER:
         return note_verb(s, verbs.BASIC, FORWARD, cards, log)
-    if card == DANCER:
+    if card == table.DANCER:
         return note_verb(s, verbs.BASIC, DIAGONAL, cards, log)
-    if card == TAILOR:  # with two halves the player says first which (O166)
+    if card == table.TAILOR:  # with two halves the player says first which (O166)
         halves = halves_to_sew(s, verbs.possible_icons(s, cards))
-        return 0 if halves == 0b11 else preview_half(s, halves >> 1, cards, log)
-    return note_verb(s, verbs.LONG_JUMP, 2, cards, log) if card == JUMPER else 0
-
-
-@rule
-def preview_half(s: Race, which: int, cards: int, log: Log) -> int:
-    """The half of an added card that the tailor uses (A5)."""
-    return note_verb(s, verbs.BASIC, int(s.tailor[which]), cards, log)
+        return 0 if halves == 0b11 else note_verb(s, verbs.BASIC, int(s.tailor[halves >> 1]), cards, log)
+    return note_verb(s, verbs.LONG_JUMP, 2, cards, log) if card == table.JUMPER else 0
 
 
 @rule
 def preview_answer(s: Race, action: int, log: Log) -> int:
     """Where an answer to any other question leads: a way, a crab's ways, or the spaces it is about."""
     phase = s.phase
+    cards = hand_size(s, s.mover)
     if phase == r.TAILOR_HALF:
-        return preview_half(s, action - r.MAIN - 1, hand_size(s, s.mover), log)
+        return note_verb(s, verbs.BASIC, int(s.tailor[action - r.MAIN - 1]), cards, log)
     if r.DIRECTION <= action < r.DIRECTION + 6:
         direction = 1 << action - r.DIRECTION
         if phase == r.PUSH_DIR:
-            return note_steps(s, steps.crab_on(s, steps.pushed_space(s)), direction, BY_PUSH, log)
+            return note_steps(s, steps.crab_to_push(s), direction, BY_PUSH, log)
         if phase == r.JUMP_DIR:
-            to = steps.leap(s, int(s.place[s.crab]), action - r.DIRECTION)
-            return note_way(s, int(s.crab), to, action, BY_STEP, log)
+            return note_steps(s, int(s.crab), direction, BY_JUMP, log)
         if phase == r.SWAP_DIR:
             return note_steps(s, int(s.crab), direction, BY_SWAP, log)
         return note_steps(s, int(s.crab if phase == r.MOVE_DIR else s.subject), direction, BY_STEP, log)
@@ -193,13 +181,11 @@ def preview_answer(s: Race, action: int, log: Log) -> int:
         if phase == r.PASS_CRAB:
             return note_steps(s, crab, steps.free_steps(s, crab), BY_STEP, log)
         if phase == r.CALL_CRAB:
-            cards = hand_size(s, s.mover)
             return note_steps(s, crab, steps.free_seaward_steps(s, crab, cards), BY_STEP, log)
     if r.COLUMN <= action < r.COLUMN + WIDTH:
         column = action - r.COLUMN
         if phase == r.HOP_COLUMN:
-            to = int(s.place[s.crab]) // WIDTH * WIDTH + column
-            return note_way(s, int(s.crab), to, action, BY_STEP, log)
+            return note_hops(s, 1 << column, log)
         if phase != r.PLACE2:
             note(log, SPACE, int(s.row) * WIDTH + column)
     if r.ROW <= action < r.REWARD_OPTION:

@@ -10,7 +10,7 @@ import msgspec
 from seaboard.games.oh_crab.board import NAMES
 from seaboard.games.oh_crab.names import ASYM_CARDS, ICONS, LETTERS, SPECIALS, SURPRISE_TOKENS
 from seaboard.games.oh_crab.notation import words
-from seaboard.games.oh_crab.phases import PHASES, TABLE, Kind, Phase
+from seaboard.games.oh_crab.phases import PHASES, Kind, Phase
 from seaboard.games.oh_crab.position.cards_of import members
 from seaboard.games.oh_crab.rules import race as r
 from seaboard.games.oh_crab.rules.steps import crab_to_push
@@ -196,12 +196,6 @@ SUBJECTS: Final[dict[str, Callable[[Position, Any], dict[str, Any]]]] = {
     "option": lambda position, s: {"option": int(s.option) + 1},
     "ability": lambda position, s: {"card": ASYM_CARDS[s.reaction]},
 }
-# Questions that are about nothing but themselves.
-BARE: Final[dict[Kind, Question]] = {
-    phase.kind: KINDS[phase.kind](asks=phase.name)
-    for phase in TABLE
-    if phase.kind in ("plan", "start", "menu", "reward", "offer", "over")
-}
 
 
 def _links(s: Any) -> list[Link]:
@@ -223,8 +217,6 @@ def _more(position: Position, phase: Phase) -> dict[str, Any]:
 def question(position: Position, number: int) -> Question:
     """The question that is asked in a phase, with what it is about; nothing in it is secret."""
     phase = PHASES[number]
-    if phase.kind in BARE:
-        return BARE[phase.kind]
     fields = _more(position, phase)
     for part in phase.about:
         fields |= SUBJECTS[part](position, position[0])

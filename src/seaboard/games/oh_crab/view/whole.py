@@ -8,14 +8,12 @@ import numpy as np
 from seaboard.games.oh_crab.board import COLUMNS, WIDTH
 from seaboard.games.oh_crab.content.pack import reward_options
 from seaboard.games.oh_crab.facts import ACTION_CLAUSES, VARIANTS
-from seaboard.games.oh_crab.names import LETTERS, REWARD_CARDS
+from seaboard.games.oh_crab.names import LETTERS, PAIR_STAGES, REWARD_CARDS, STAGES
 from seaboard.games.oh_crab.notation import words
-from seaboard.games.oh_crab.pack.asymmetry.view import AbilityCard, ability_cards
-from seaboard.games.oh_crab.pack.view import Pack, pack_view
+from seaboard.games.oh_crab.pack.view import AbilityCard, Pack, ability_cards, lasting_cards, pack_view
 from seaboard.games.oh_crab.phases import AT_ONCE
 from seaboard.games.oh_crab.position.cards_of import row
 from seaboard.games.oh_crab.position.glance import ROOM, as_glance
-from seaboard.games.oh_crab.position.write import PAIR_STAGES, STAGES
 from seaboard.games.oh_crab.rules import race as r
 from seaboard.kernel.notes import new_notes, notes_of
 from seaboard.match.game import Position
@@ -42,6 +40,7 @@ class Constants(msgspec.Struct, frozen=True):
     modules: list[int]  # of the Adventure Pack
     variants: list[str]
     rewards: dict[str, list[str]]  # the options of each Reward card
+    lasting: list[str]  # Treasures that are kept, event cards that stay in force; the others are over at once
     ability_cards: dict[str, AbilityCard]  # what is printed on the Asymmetry cards
 
 
@@ -125,5 +124,6 @@ def constants(position: Position) -> Constants:
         modules=[number + 1 for number in range(4) if int(s.modules) >> number & 1],
         variants=[name for name, bit in VARIANTS.items() if int(s.variants) & bit],
         rewards={card: reward_options(card) for card in REWARD_CARDS} if s.modules & r.CHALLENGES else {},
+        lasting=lasting_cards() if s.modules else [],
         ability_cards=ability_cards() if s.modules & r.ASYMMETRY else {},
     )

@@ -1,6 +1,7 @@
 /** The tokens and cards of the Adventure Pack: their kinds, their names, the clause that tells about each. */
 import type { Say } from "../../contract";
 import type { View } from "../view";
+import { hasPicture } from "./symbols";
 
 /** "J2", "T4": a token; "E5", "C1", "W3", "A12": a card. Extra-action tiles have a small letter behind. */
 export type PackId = string;
@@ -18,14 +19,10 @@ const KINDS: Record<string, Kind> = {
 export const isPackId = (id: string): boolean => /^[JTECWA]\d+$/.test(id);
 export const kindOf = (id: PackId): Kind => KINDS[id[0] ?? ""] ?? "ability";
 
-/** Treasures and event cards that stay; the others are over at once. A test holds them against the data. */
-const STAYING = new Set(["T4", "T5", "T6", "T7", "T8", "T9", "E2", "E3", "E4", "E5", "E10", "E11", "E12"]);
-export const stays = (id: PackId): boolean => STAYING.has(id);
-
-/** The kind in the words of `pack-kind`. */
-export const mannerOf = (id: PackId): string => {
+/** The kind in the words of `pack-kind`: a Treasure and an event card stay, or are over at once. */
+export const mannerOf = ({ lasting }: View, id: PackId): string => {
   const kind = kindOf(id);
-  return (kind === "treasure" || kind === "event") && !stays(id) ? `${kind}-now` : kind;
+  return (kind === "treasure" || kind === "event") && !lasting.includes(id) ? `${kind}-now` : kind;
 };
 
 const CLAUSES: Record<string, string> = {
@@ -49,7 +46,7 @@ const SPECIAL: Record<PackId, string> = {
   E13: "O128",
   E14: "O121",
 };
-export const clauseOf = (id: PackId): string => SPECIAL[id] ?? CLAUSES[mannerOf(id)]!;
+export const clauseOf = (view: View, id: PackId): string => SPECIAL[id] ?? CLAUSES[mannerOf(view, id)]!;
 
 /** What the sentences call the id: `token-name` wants $token, `ability-name` wants $card. */
 const SENTENCES: Record<Kind, [string, string]> = {
@@ -86,9 +83,10 @@ export function optionsOf(say: Say, options: readonly string[]): string {
   return texts.length === 0 ? last : say("reward-choice", { first: texts.join(", "), last });
 }
 
-/** The drawing of a token or a card. */
+/** The drawing of a token or a card; one without a picture of its own has that of its kind. */
 export const glyphOf = (id: PackId): string => {
   const kind = kindOf(id);
-  if (kind === "junk" || kind === "treasure") return `token-${id}`;
-  return kind === "reward" ? "pack-cup" : `pack-${id}`;
+  if (kind === "junk" || kind === "treasure") return hasPicture(id) ? `token-${id}` : "token-back";
+  if (kind === "reward" || !hasPicture(id)) return kind === "event" ? "pack-bolt" : "pack-cup";
+  return `pack-${id}`;
 };

@@ -28,6 +28,7 @@ export const packed = (changes: Partial<View> = {}, table: Partial<OhCrabPack> =
     modules: [1, 2, 3, 4],
     variants: ["crystal"],
     rewards: { W1: ["gain_shell-2", "take_market"] },
+    lasting: ["T4", "T6", "T8", "T9", "E3"],
     ability_cards: {
       A1: { claws: 3, stars: 1, timing: "own" },
       A2: { claws: 4, stars: 1, timing: "own" },

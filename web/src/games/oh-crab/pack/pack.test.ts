@@ -1,5 +1,4 @@
 /** What the page makes of the Adventure Pack: the menu, taps on spaces, the banner, whom a question waits for. */
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { leftOver, offers } from "../choose";
 import { cellLabel } from "../describe";
@@ -10,25 +9,15 @@ import { CrabPlay } from "../play.svelte";
 import { touch } from "../touch";
 import type { GameEvent } from "../view";
 import { lookedAt } from "../why";
-import { stays } from "./cards";
+import { clauseOf, glyphOf, mannerOf } from "./cards";
 import { packed } from "./fixture";
 import { happenings } from "./happening";
 
-const DATA = JSON.parse(
-  readFileSync(
-    new URL("../../../../../src/seaboard/games/oh_crab/content/pack.json", import.meta.url),
-    "utf8",
-  ),
-) as {
-  surprises: { id: string; immediate: boolean }[];
-  events: { id: string; temporary: boolean }[];
-};
-
-test("what stays is what the data say", () => {
-  for (const { id, immediate } of DATA.surprises)
-    expect({ id, stays: stays(id) }).toEqual({ id, stays: !immediate });
-  for (const { id, temporary } of DATA.events)
-    expect({ id, stays: stays(id) }).toEqual({ id, stays: temporary });
+test("a card that the page has never seen has its kind's picture, and stays if the view says so", () => {
+  expect(glyphOf("E99")).toBe("pack-bolt");
+  expect([mannerOf(packed(), "E99"), clauseOf(packed(), "E99")]).toEqual(["event-now", "O135"]);
+  const lasting = packed({ lasting: ["E99"] });
+  expect([mannerOf(lasting, "E99"), clauseOf(lasting, "E99")]).toEqual(["event", "O136"]);
 });
 
 const MENU = packed({

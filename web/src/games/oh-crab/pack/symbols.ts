@@ -76,6 +76,8 @@ const PICTURES: Record<string, string> = {
   C8: line("M0 10V-8M0 10-8 0M0 10 8 0M-6-3 0-9 6-3"),
 };
 
+export const hasPicture = (id: string): boolean => id in SIGNS || id in PICTURES;
+
 /** A raised disc: its edge below, its face, a rim. */
 const disc = (face: string, edge: string, body: string): string =>
   `<ellipse cy="19" rx="22" ry="6" fill="var(--shade)"/><circle cy="3.5" r="20.5" fill="${edge}"/>

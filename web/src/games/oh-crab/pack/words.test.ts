@@ -129,14 +129,15 @@ const QUESTIONS: [Question, Parameters<typeof packed>[1], string[]][] = [
 
 describe.each(["en", "fr"] as const)("in %s", (lang) => {
   test.each(ALL)("$id is called as in the data, drawn, and told with its clause", (card) => {
-    const { say } = playIn(lang).table;
+    const { table, view } = playIn(lang);
+    const { say } = table;
     // The data write plain apostrophes and spaces, the page sets them as its language wants.
     const plain = (text: string): string => text.replace(/[\u202f\u00a0]/g, " ").replace(/[’‘]/g, "'");
     expect(plain(nameOf(say, card.id))).toBe(card[lang]);
-    if (mannerOf(card.id) !== "reward") expect(effectOf(say, card.id)).toMatch(/\.$/);
-    expect(say("pack-kind", { kind: mannerOf(card.id) }).length).toBeGreaterThan(3);
+    if (mannerOf(view, card.id) !== "reward") expect(effectOf(say, card.id)).toMatch(/\.$/);
+    expect(say("pack-kind", { kind: mannerOf(view, card.id) }).length).toBeGreaterThan(3);
     expect(packSymbols.some((symbol) => symbol.startsWith(`<symbol id="${glyphOf(card.id)}"`))).toBe(true);
-    expect(RULEBOOKS[lang]).toMatch(new RegExp(`\\b${clauseOf(card.id)}\\b`));
+    expect(RULEBOOKS[lang]).toMatch(new RegExp(`\\b${clauseOf(view, card.id)}\\b`));
   });
 
   test.each(EVENTS)("the event %o", (event) => {

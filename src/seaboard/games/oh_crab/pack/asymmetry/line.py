@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Any, Final
 
-from seaboard.games.oh_crab.names import ASYM_CARDS, LETTERS, MOST_CRABS, START_CARDS
+from seaboard.games.oh_crab.names import ASYM_CARDS, LETTERS, START_CARDS
 from seaboard.games.oh_crab.notation import letter, words
 from seaboard.games.oh_crab.pack.on_the_table import HERMIT, PRINTED_CLAWS
-from seaboard.games.oh_crab.position.parts import Part, card_named, named, no, parts_of, seat_named
+from seaboard.games.oh_crab.position import parts
+from seaboard.games.oh_crab.position.parts import EVERYTHING, Reading, no, want
 from seaboard.games.oh_crab.rules import race as r
-from seaboard.games.oh_crab.rules.cards import BIT
-from seaboard.match.errors import Faults
 from seaboard.match.game import Position
 
 from .rules import PICK, offers_each
@@ -33,89 +32,73 @@ def drawn(position: Position) -> list[int]:
     return [card for card in position[0].drawn.tolist() if card != r.NONE]
 
 
-def write(position: Position, watcher: int | None, hide: bool) -> str:
+def write(position: Position, watcher: int | None) -> str:
     """The group: cards and Claws of the crabs, the hermit's card for its owner, and own offers."""
     s = position[0]
-    found = []
-    for crab in range(MOST_CRABS):
-        if s.asym[crab] != r.NONE:
-            text = f"{LETTERS[crab]}:{ASYM_CARDS[s.asym[crab]]}*{s.claws[crab]}"
-            if s.stored != r.NONE and s.asym[crab] == HERMIT:
-                text += f"={'?' if hide and watcher != s.owner[crab] else words(position)[s.stored]}"
-            found.append(text)
-    offered = []
+    found, offered = [], []
+    for crab, card in enumerate(s.asym):
+        if card != r.NONE:
+            found.append(f"{LETTERS[crab]}:{ASYM_CARDS[card]}*{s.claws[crab]}")
+        if card == HERMIT and s.stored != r.NONE:
+            found[-1] += f"={words(position)[s.stored] if watcher in (EVERYTHING, s.owner[crab]) else '?'}"
     for seat in range(s.players):
         if cards := offers(position, seat):
-            secret = hide and watcher != seat and s.phase in (r.PLACE2, r.ASYM_PICK)
+            secret = watcher not in (EVERYTHING, seat) and s.phase in (r.PLACE2, r.ASYM_PICK)
             names = [ASYM_CARDS[card % PICK] + (f"!{card // PICK}" if card >= PICK else "") for card in cards]
             offered.append(f"{letter(position, seat)}:{f'?{len(cards)}' if secret else ','.join(names)}")
-    return f"mod4 {' '.join(found + ['offer', *offered] * bool(offered)) or '-'}"
+    return f"mod4 {parts.listed([*found, *['offer', *offered] * bool(offered)], ' ')}"
 
 
-def read(position: Position, text: str, seen: set[int], faults: Faults) -> None:
-    """The crabs' cards, each once, and what is offered; `seen` are the cards named elsewhere."""
-    s = position[0]
-    crabs, offered = parts_of("mod4", text, "offer")
-    named: set[str] = set()
+def read(line: Reading, text: str) -> None:
+    """The crabs' cards, each once, and what is offered."""
+    s = line.position[0]
+    crabs, offered = parts.parts_of("mod4", text, "offer")
+    taken: set[str] = set()
     for word in crabs:
-        with faults:
+        with line.faults:
             found = CRAB_CARD.fullmatch(word)
-            crab = LETTERS.index(found[1]) if found else -1
-            known = found is not None and found[2] in ASYM_CARDS
-            if found is None or not known or s.owner[crab] == r.NONE or s.asym[crab] != r.NONE:
+            name, card, claws, stored = found.groups() if found else ("R", "", "", "")
+            crab = LETTERS.index(name)
+            if card not in ASYM_CARDS or s.owner[crab] == r.NONE or s.asym[crab] != r.NONE:
                 raise no(word, "a crab of the game with its card and Claws, such as R:A1*3", "mod4")
-            card = ASYM_CARDS.index(found[2])
-            if found[2] in named or int(found[3]) > PRINTED_CLAWS[card]:
+            if card in taken or int(claws) > PRINTED_CLAWS[ASYM_CARDS.index(card)]:
                 raise no(word, "every card once, with at most its printed Claws", "mod4")
-            named.add(found[2])
-            s.asym[crab], s.claws[crab] = card, int(found[3])
-            if found[4]:
-                _read_store(position, word, card, found[4], seen)
+            taken.add(card)
+            s.asym[crab], s.claws[crab] = ASYM_CARDS.index(card), int(claws)
+            if stored:
+                s.stored = parts.card_named(s, stored, "mod4")
+                if s.asym[crab] != HERMIT or int(s.stored) in line.seen:
+                    raise no(word, "a stored card only with A6, and every card once", "mod4")
+                line.seen.add(int(s.stored))
     for word in offered:
-        with faults:
-            _read_offer(position, word, named)
+        with line.faults:
+            _read_offer(s, word, taken)
 
 
-def _read_store(position: Position, word: str, ability: int, name: str, seen: set[int]) -> None:
-    s = position[0]
-    card = card_named(position, name)
-    if ability != HERMIT or card == r.NONE or card in seen:
-        raise no(word, "a stored card only with A6, and every card once", "mod4")
-    seen.add(card)
-    s.stored = card
-    if card < START_CARDS:
-        s.known |= BIT[card]
-
-
-def _read_offer(position: Position, word: str, named: set[str]) -> None:
-    s = position[0]
+def _read_offer(s: Any, word: str, taken: set[str]) -> None:
     name, _, cards = word.partition(":")
-    seat, each = seat_named(position, name, "mod4"), int(offers_each(s))
+    seat, each = parts.seat_named(s, name, "mod4"), int(offers_each(s))
     found = [OFFERED.fullmatch(card) for card in cards.split(",")]
     picks = [card[2] for card in found if card and card[2]]
     if len(found) > each or len(set(picks)) != len(picks) or (not s.pairs and "2" in picks):
         raise no(word, f"at most {each} cards, picks marked !1, !2", "mod4")
     for slot, card in enumerate(found, seat * each):
-        if card is None or card[1] not in ASYM_CARDS or card[1] in named or s.offer[slot] != r.NONE:
+        if card is None or card[1] not in ASYM_CARDS or card[1] in taken or s.offer[slot] != r.NONE:
             raise no(word, "offered cards, each once", "mod4")
-        named.add(card[1])
+        taken.add(card[1])
         s.offer[slot] = ASYM_CARDS.index(card[1]) + PICK * int(card[2] or 0)
 
 
-def _write_drawn(position: Position) -> str:
-    return ",".join(words(position)[card] for card in drawn(position))
-
-
-def _read_drawn(position: Position, word: str) -> None:
-    cards = [card_named(position, name) for name in word.split(",")]
-    if len(cards) > 3 or len(set(cards)) != len(cards) or min(cards) < START_CARDS:
-        raise no(word, "up to three action cards, each once")
-    for i, card in enumerate(cards):
-        position[0].drawn[i] = card
+def _read_drawn(s: Any, word: str) -> None:
+    cards = [parts.card_named(s, name, least=START_CARDS) for name in word.split(",")]
+    want(len(set(cards)) == len(cards) <= 3, word, "up to three action cards, each once")
+    s.drawn[: len(cards)] = cards
 
 
 ABOUT: Final = {
-    "drawn": Part(_write_drawn, _read_drawn),
-    "ability": named("reaction", REACTIONS, "one of " + ", ".join(REACTIONS)),
-    "reactor": named("subject", {crab: LETTERS.index(crab) for crab in LETTERS}, "a crab of the game"),
+    "drawn": parts.Part(
+        lambda s: ",".join(words(s)[card] for card in s.drawn if card != r.NONE), _read_drawn
+    ),
+    "ability": parts.named("reaction", REACTIONS, "one of " + ", ".join(REACTIONS)),
+    "reactor": parts.named("subject", {crab: LETTERS.index(crab) for crab in LETTERS}, "a crab of the game"),
 }

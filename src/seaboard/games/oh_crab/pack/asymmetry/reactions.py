@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from seaboard.games.oh_crab.names import MOST_CRABS
 from seaboard.games.oh_crab.pack import noted
 from seaboard.games.oh_crab.pack import on_the_table as table
 from seaboard.games.oh_crab.pack.challenges.rules import award
 from seaboard.games.oh_crab.pack.on_the_table import can_use_claw, let_react, spend_claw, token_on
 from seaboard.games.oh_crab.pack.surprises.rules import suffer_junk
+from seaboard.games.oh_crab.rules import cards, moves, steps
 from seaboard.games.oh_crab.rules import noted as base
 from seaboard.games.oh_crab.rules import race as r
-from seaboard.games.oh_crab.rules.cards import EMPTY_SET, gain_shells, lose_at_random
-from seaboard.games.oh_crab.rules.moves import knock_over, lose_to_obstacle
 from seaboard.games.oh_crab.rules.race import BACK, NONE, Race, ask
-from seaboard.games.oh_crab.rules.steps import crab_to_push, kind, push_directions, pushed_space
 from seaboard.kernel.chance import Chance
 from seaboard.kernel.kit import rule
 from seaboard.kernel.notes import Log, note
@@ -28,16 +25,16 @@ def is_in_anothers_turn(s: Race, crab: int) -> bool:
 @rule
 def who_directs_push(s: Race) -> int:
     """Whose turn it is chooses a pushed crab's way, unless the opportunist may and wants to (O51, A11)."""
-    return let_react(s, crab_to_push(s), table.OPPORTUNIST) if chooses_own_way(s) else r.PUSH_DIR
+    return let_react(s, steps.crab_to_push(s), table.OPPORTUNIST) if chooses_own_way(s) else r.PUSH_DIR
 
 
 @rule
 def chooses_own_way(s: Race) -> bool:
     """The crab to be pushed next may choose where it goes, and there is a choice (A11, O176)."""
-    crab = crab_to_push(s)
+    crab = steps.crab_to_push(s)
     if not can_use_claw(s, crab, table.OPPORTUNIST) or not is_in_anothers_turn(s, crab):
         return False
-    ways = push_directions(s, pushed_space(s))
+    ways = steps.push_directions(s, steps.pushed_space(s))
     return ways & (ways - 1) != 0
 
 
@@ -59,7 +56,9 @@ def before_fall(s: Race, crab: int) -> int:
 def armour_helps(s: Race, crab: int) -> bool:
     """On a knock-over obstacle it falls anyway, unless a token may still carry it off (O176)."""
     space = int(s.place[crab])
-    return kind(s, space) != r.KNOCK_OVER or (token_on(s, space) != NONE and not s.variants & r.BLANK_JUNK)
+    return steps.kind(s, space) != r.KNOCK_OVER or (
+        token_on(s, space) != NONE and not s.variants & r.BLANK_JUNK
+    )
 
 
 @rule
@@ -78,10 +77,8 @@ def before_loss(s: Race, crab: int) -> int:
 @rule
 def before_sand(s: Race, seat: int) -> int:
     """The glutton may keep the card that sand takes from its owner (A14)."""
-    for crab in range(MOST_CRABS):
-        if s.owner[crab] == seat and can_use_claw(s, crab, table.GLUTTON):
-            return let_react(s, crab, table.GLUTTON)
-    return BACK
+    crab = table.crab_with(s, table.GLUTTON)
+    return let_react(s, crab, table.GLUTTON) if crab != NONE and s.owner[crab] == seat else BACK
 
 
 @rule
@@ -93,50 +90,36 @@ def bears_grudge(s: Race, crab: int) -> bool:
 @rule
 def after_push(s: Race, crab: int) -> int:
     """The grudge holder may make a pusher with a Hand card lose one (A10)."""
-    if s.hand[s.mover] == EMPTY_SET or not bears_grudge(s, crab):
+    if s.hand[s.mover] == cards.EMPTY_SET or not bears_grudge(s, crab):
         return BACK
     return let_react(s, crab, table.GRUDGE_HOLDER)
 
 
-# ------------------------------------------------------------------ the answer
-
-
 @rule
 def answer_reaction(s: Race, yes: bool, rng: Chance, log: Log) -> int:
-    """A card reacts for a Claw, or not (O160, O163, O166, O176)."""
-    card, crab = int(s.reaction), int(s.subject)
-    owner = int(s.owner[crab])
+    """A card reacts for a Claw, or what it could have prevented happens (O160, O163, O166, O176)."""
+    card, crab, owner = int(s.reaction), int(s.subject), int(s.owner[s.subject])
     clause = base.O161 if card == table.OPPORTUNIST else base.O149 if card == table.CHAMPION else base.O163
     note(log, noted.REACTED if yes else noted.DECLINED, owner, crab, card, clause)
     if yes:
         spend_claw(s, crab)
-        return react(s, card, crab, owner, rng, log)
-    if card == table.ARMOURED:
-        knock_over(s, crab, base.O53, log)
-    elif card == table.OPPORTUNIST:
-        return ask(s, int(s.mover), r.PUSH_DIR)
+    if card == table.OPPORTUNIST:
+        return ask(s, owner if yes else int(s.mover), r.PUSH_DIR)
+    if card == table.CHAMPION:
+        award(s, int(s.border), owner if yes else NONE, log)
     elif card == table.SNIFFER:
-        return suffer_junk(s, crab, token_on(s, int(s.place[crab])), log)
-    elif card == table.CHAMPION:
-        award(s, int(s.border), r.NONE, log)
-    elif card == table.GLUTTON:
+        token = token_on(s, int(s.place[crab]))
+        if not yes:
+            return suffer_junk(s, crab, token, log)
+        s.token_place[token] = r.GONE
+    elif yes and card == table.COLLECTOR:
+        cards.gain_shells(s, owner, 1, NONE, base.O160, log)
+    elif yes and card == table.GRUDGE_HOLDER:
+        cards.lose_at_random(s, int(s.mover), base.O161, rng, log)
+    elif not yes and card == table.ARMOURED:
+        moves.knock_over(s, crab, base.O53, log)
+    elif not yes and card == table.GLUTTON:
         if not s.blinding:
-            return lose_to_obstacle(s, crab, rng, log)
-        lose_at_random(s, owner, base.O83, rng, log)
-    return BACK
-
-
-@rule
-def react(s: Race, card: int, crab: int, owner: int, rng: Chance, log: Log) -> int:
-    """What a card does for its Claw; the armour and the glutton only prevent something (A3, A14)."""
-    if card == table.COLLECTOR:
-        gain_shells(s, owner, 1, r.NONE, base.O160, log)
-    elif card == table.GRUDGE_HOLDER:
-        lose_at_random(s, int(s.mover), base.O161, rng, log)
-    elif card == table.OPPORTUNIST:
-        return ask(s, owner, r.PUSH_DIR)
-    elif card == table.SNIFFER:
-        s.token_place[token_on(s, int(s.place[crab]))] = r.GONE
-    elif card == table.CHAMPION:
-        award(s, int(s.border), owner, log)
+            return moves.lose_to_obstacle(s, crab, rng, log)
+        cards.lose_at_random(s, owner, base.O83, rng, log)
     return BACK

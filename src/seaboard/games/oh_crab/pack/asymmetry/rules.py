@@ -4,21 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from seaboard.games.oh_crab.names import DIAGONAL, FORWARD, MOST_CRABS
+from seaboard.games.oh_crab.names import DIAGONAL, FORWARD, MOST_CRABS, TAKE_SHELL
 from seaboard.games.oh_crab.pack import noted
 from seaboard.games.oh_crab.pack import on_the_table as table
-from seaboard.games.oh_crab.pack.on_the_table import can_use_claw, spend_claw
+from seaboard.games.oh_crab.rules import cards
 from seaboard.games.oh_crab.rules import noted as base
 from seaboard.games.oh_crab.rules import race as r
-from seaboard.games.oh_crab.rules.cards import (
-    BIT,
-    EMPTY_SET,
-    CardSet,
-    can_exchange,
-    draw,
-    hand_size,
-    put_under_draw_pile,
-)
+from seaboard.games.oh_crab.rules.cards import BIT
 from seaboard.games.oh_crab.rules.race import NONE, Race
 from seaboard.games.oh_crab.rules.steps import leaps
 from seaboard.kernel.chance import Chance, shuffle
@@ -27,8 +19,6 @@ from seaboard.kernel.notes import Log, note
 
 PICK = 16  # the first card picked has one of these beside its number, the second two
 
-# ------------------------------------------------------------------ set-up
-
 
 @rule
 def offer_cards(s: Race, rng: Chance) -> None:
@@ -36,21 +26,13 @@ def offer_cards(s: Race, rng: Chance) -> None:
     deck = np.empty(len(table.PRINTED_CLAWS), np.int8)
     n = 0
     for card in range(len(table.PRINTED_CLAWS)):
-        useless = (card == table.SNIFFER and not s.modules & r.SURPRISES) or (
-            card == table.CHAMPION and not s.modules & r.CHALLENGES
-        )
-        if not useless:
+        needed = r.SURPRISES if card == table.SNIFFER else r.CHALLENGES if card == table.CHAMPION else 0
+        if s.modules & needed == needed:
             deck[n] = card
             n += 1
     shuffle(rng, deck, n)
     for i in range(s.players * offers_each(s)):
         s.offer[i] = deck[i]
-
-
-@rule
-def is_offered(s: Race) -> bool:
-    """Cards lie before the players, or they have their cards already."""
-    return bool((s.offer != NONE).any() or (s.asym != NONE).any())
 
 
 @rule
@@ -144,7 +126,7 @@ def open_stash(s: Race) -> int:
             s.mover = s.owner[crab]
             for i in range(3):
                 if s.draw_first != NONE:
-                    s.drawn[i] = draw(s)
+                    s.drawn[i] = cards.draw(s)
             return r.STASH_PICK
     return r.PLAN
 
@@ -158,15 +140,13 @@ def store(s: Race, card: int, log: Log) -> None:
         other = s.drawn[i]
         s.drawn[i] = NONE
         if other != NONE and other != card:
-            public = s.known
-            put_under_draw_pile(s, other)
-            s.known = public
+            cards.put_under_draw_pile(s, other)
 
 
 @rule
-def drawn_cards(s: Race) -> CardSet:
+def drawn_cards(s: Race) -> cards.CardSet:
     """The cards that the hermit chooses from, as a set."""
-    found = EMPTY_SET
+    found = cards.EMPTY_SET
     for i in range(3):
         if s.drawn[i] != NONE:
             found |= BIT[s.drawn[i]]
@@ -191,15 +171,11 @@ def regenerate(s: Race, log: Log) -> None:
             note(log, noted.CLAW_BACK, crab, s.claws[crab])
 
 
-# ------------------------------------------------------------------ the own turn
-
-
 @rule
 def claw_helps(s: Race, icons: int) -> bool:
     """The active crab's card does something in the menu, and a Claw is left (O160, O166)."""
-    crab = int(s.crab)
-    card = s.asym[crab]
-    if card == NONE or s.claws[crab] == 0:
+    card = s.asym[s.crab]
+    if card == NONE or s.claws[s.crab] == 0:
         return False
     if card == table.SPRINTER:
         return icons >> FORWARD & 1 != 0
@@ -208,12 +184,12 @@ def claw_helps(s: Race, icons: int) -> bool:
     if card == table.TAILOR:
         return halves_to_sew(s, icons) != 0
     if card == table.HERMIT:
-        return s.stored != NONE and s.hand[s.mover] != EMPTY_SET
+        return s.stored != NONE and s.hand[s.mover] != cards.EMPTY_SET
     if card == table.TRADER:
-        return can_exchange(s, s.mover)
+        return cards.can_exchange(s, s.mover)
     if card == table.JUMPER:
-        return leaps(s, hand_size(s, s.mover)) != 0
-    return card == table.OPPORTUNIST and s.reserve > 0
+        return leaps(s, cards.hand_size(s, s.mover)) != 0
+    return card == table.OPPORTUNIST and icons >> TAKE_SHELL & 1 != 0
 
 
 @rule
@@ -239,13 +215,13 @@ def halves_to_sew(s: Race, icons: int) -> int:
 @rule
 def may_keep_all(s: Race) -> bool:
     """The insomniac may keep the whole Trail (A7)."""
-    return can_use_claw(s, s.crab, table.INSOMNIAC)
+    return table.can_use_claw(s, s.crab, table.INSOMNIAC)
 
 
 @rule
 def keep_whole_trail(s: Race, log: Log) -> None:
     """All cards stay, for a Claw (A7)."""
-    spend_claw(s, s.crab)
+    table.spend_claw(s, s.crab)
     note(log, base.USED, s.mover, s.crab, r.CLAW, table.INSOMNIAC)
     card = s.trail_left[s.mover]
     while card != NONE:

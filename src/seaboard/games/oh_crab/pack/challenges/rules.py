@@ -10,19 +10,11 @@ import numpy.typing as npt
 from seaboard.games.oh_crab.names import CHALLENGE_CARDS, MOST_CRABS, NO_ICON, SEAWARD_MOVE, START_CARDS
 from seaboard.games.oh_crab.pack import noted
 from seaboard.games.oh_crab.pack.on_the_table import CHAMPION, beach_tiles, crab_with
+from seaboard.games.oh_crab.rules import cards
 from seaboard.games.oh_crab.rules import noted as base
 from seaboard.games.oh_crab.rules import race as r
-from seaboard.games.oh_crab.rules.cards import (
-    can_exchange,
-    fits,
-    gain_shells,
-    hand_size,
-    market_is_empty,
-    take_back_discards,
-    trail_icons,
-)
 from seaboard.games.oh_crab.rules.moves import stand_up
-from seaboard.games.oh_crab.rules.race import BACK, NONE, Race, ask
+from seaboard.games.oh_crab.rules.race import BACK, NONE, Race, ask, next_of
 from seaboard.games.oh_crab.rules.steps import free_diagonals, on_beach
 from seaboard.kernel import notes
 from seaboard.kernel.chance import Chance, below, shuffle
@@ -74,43 +66,7 @@ def open_next_challenge(s: Race, log: Log) -> None:
     s.reward = NONE
 
 
-@rule
-def close_challenge(s: Race, border: int, log: Log) -> None:
-    """After the rewards the Challenge below a border is gone (O148)."""
-    s.challenge[border - 1] = NONE
-    open_next_challenge(s, log)
-
-
 # ------------------------------------------------------------------ counting
-
-
-@rule
-def is_sea_card(s: Race, card: int) -> bool:
-    """A card whose main action is a move toward the sea (C8)."""
-    return bool(s.main[card] == SEAWARD_MOVE)
-
-
-@rule
-def count_open_cards(s: Race, seat: int, metric: int) -> int:
-    """The cards of Trail and Discard pile that count: Market cards, or cards toward the sea (C6, C8)."""
-    n = 0
-    for first in (int(s.trail_left[seat]), int(s.discard_first[seat])):
-        card = first
-        while card != NONE:
-            n += card >= START_CARDS if metric == MARKET_CARDS else is_sea_card(s, card)
-            card = int(s.follows[card])
-    return n
-
-
-@rule
-def count_row(s: Race, first: int) -> int:
-    """The cards of a Trail or a Discard pile (C3, C4)."""
-    n = 0
-    card = first
-    while card != NONE:
-        n += 1
-        card = int(s.follows[card])
-    return n
 
 
 @rule
@@ -118,36 +74,37 @@ def count_matches(s: Race, seat: int) -> int:
     """The completed icons between all neighbours of a Trail (C5)."""
     n = 0
     card = int(s.trail_left[seat])
-    while card != NONE:
+    while card != s.trail_right[seat]:
         following = int(s.follows[card])
-        if following != NONE:
-            mine, theirs = s.right[card], s.left[following]
-            n += fits(mine >> 3, theirs >> 3) != NO_ICON
-            n += fits(mine & 7, theirs & 7) != NO_ICON
+        mine, theirs = s.right[card], s.left[following]
+        n += cards.fits(mine >> 3, theirs >> 3) != NO_ICON
+        n += cards.fits(mine & 7, theirs & 7) != NO_ICON
         card = following
     return n
 
 
 @rule
 def count_for(s: Race, metric: int, seat: int) -> int:
-    """What a Challenge counts for a player, at the moment of its resolution (O149)."""
+    """What a Challenge counts for a player, at the moment of its resolution (O149, C1 … C8)."""
+    trail, discards = cards.row(s, int(s.trail_left[seat])), cards.row(s, int(s.discard_first[seat]))
     if metric == SHELLS:
         return int(s.shells[seat])
     if metric == HAND:
-        return hand_size(s, seat)
+        return cards.hand_size(s, seat)
     if metric == TRAIL:
-        return count_row(s, int(s.trail_left[seat]))
+        return cards.size(trail)
     if metric == DISCARD:
-        return count_row(s, int(s.discard_first[seat]))
+        return cards.size(discards)
     if metric == MATCHES:
         return count_matches(s, seat)
     if metric == MAIN_KINDS:
-        kinds = trail_icons(s, seat)
-        n = 0
+        kinds = 0
         for icon in range(4):
-            n += kinds >> icon & 1
-        return n
-    return count_open_cards(s, seat, metric)
+            kinds += cards.with_icons(s, trail, 1 << icon) != cards.EMPTY_SET
+        return kinds
+    if metric == MARKET_CARDS:
+        return cards.size((trail | discards) >> np.uint64(START_CARDS))
+    return cards.size(cards.with_icons(s, trail | discards, 1 << SEAWARD_MOVE))
 
 
 @rule
@@ -199,18 +156,9 @@ def award(s: Race, border: int, champion: int, log: Log) -> None:
     note(log, noted.COUNTED, s.challenge[border - 1], border, first, second)
     for seat in range(s.players):
         note(log, noted.COUNT, counts[seat])
-    pay_places(s, first, base.O150, log)
-    pay_places(s, second, base.O151, log)
+    cards.gain_shell_each(s, first, base.O150, log)
+    cards.gain_shell_each(s, second, base.O151, log)
     s.winners_left = first
-
-
-@rule
-def pay_places(s: Race, seats: int, clause: int, log: Log) -> None:
-    """A shell for each of some seats, clockwise from the active player (O151)."""
-    for i in range(s.players):
-        seat = (s.mover + i) % s.players
-        if seats >> seat & 1:
-            gain_shells(s, seat, 1, r.NONE, clause, log)
 
 
 # ------------------------------------------------------------------ rewards
@@ -257,11 +205,11 @@ def reward_helps(s: Race, seat: int, number: int) -> bool:
     if option == GAIN_SHELLS:
         return s.reserve > 0
     if option == TAKE_MARKET:
-        return not market_is_empty(s)
+        return not cards.market_is_empty(s)
     if option == DISCARDS_BACK:
         return bool(s.discard_first[seat] != NONE)
     if option == EXCHANGE_CARD:
-        return can_exchange(s, seat)
+        return cards.can_exchange(s, seat)
     if option == TRAIL_BACK:
         return bool(s.trail_left[seat] != NONE)
     return option != NO_OPTION and crabs_for_reward(s, seat, option) != 0
@@ -280,12 +228,9 @@ def possible_rewards(s: Race, seat: int) -> int:
 @rule
 def next_winner(s: Race) -> int:
     """The next winner clockwise from the active player chooses, if there is anything to choose (O153)."""
-    for i in range(s.players):
-        seat = (s.mover + i) % s.players
-        if s.winners_left >> seat & 1:
-            s.winners_left &= ~(1 << seat)
-            return ask(s, seat, r.REWARD) if possible_rewards(s, seat) else BACK
-    return BACK
+    seat = next_of(s, int(s.winners_left))
+    s.winners_left &= ~(1 << seat)
+    return ask(s, seat, r.REWARD) if possible_rewards(s, seat) else BACK
 
 
 @rule
@@ -294,12 +239,12 @@ def take_reward(s: Race, seat: int, number: int, log: Log) -> int:
     option, n = REWARD_OPTIONS[s.reward, number, 0], REWARD_OPTIONS[s.reward, number, 1]
     note(log, noted.REWARDED, seat, s.reward, number)
     if option == GAIN_SHELLS:
-        gain_shells(s, seat, n, r.NONE, base.O153, log)
+        cards.gain_shells(s, seat, n, NONE, base.O153, log)
         return BACK
     if option == TAKE_MARKET:
         return ask(s, seat, r.TAKE)
     if option == DISCARDS_BACK:
-        take_back_discards(s, seat, base.O153, log)
+        cards.take_back_discards(s, seat, base.O153, log)
         return BACK
     if option == EXCHANGE_CARD:
         return ask(s, seat, r.EXCH_CARD)

@@ -12,15 +12,9 @@ from seaboard.games.oh_crab.pack import noted
 from seaboard.games.oh_crab.pack.asymmetry.rules import regenerate
 from seaboard.games.oh_crab.pack.on_the_table import beach_tiles, tile_of_row
 from seaboard.games.oh_crab.pack.surprises.rules import hide_rows, return_shells, spare_treasures
+from seaboard.games.oh_crab.rules import cards
 from seaboard.games.oh_crab.rules import noted as base
 from seaboard.games.oh_crab.rules import race as r
-from seaboard.games.oh_crab.rules.cards import (
-    BIT,
-    EMPTY_SET,
-    fill_market,
-    gain_shells,
-    put_under_draw_pile,
-)
 from seaboard.games.oh_crab.rules.moves import stand_up
 from seaboard.games.oh_crab.rules.race import BACK, NONE, Race
 from seaboard.kernel.chance import Chance, shuffle
@@ -173,8 +167,7 @@ def happen(s: Race, event: int, tile: int, rng: Chance, log: Log) -> int:
     if event == ROBIN_CRAB:
         rob_the_rich(s, log)
     elif event == SHELL_RAIN:
-        for i in range(s.players):
-            gain_shells(s, (s.mover + i) % s.players, 1, r.NONE, base.O135, log)
+        cards.gain_shell_each(s, (1 << s.players) - 1, base.O135, log)
     elif event == BIG_WAVE:
         for crab in range(MOST_CRABS):
             stand_up(s, crab, base.O135, log)
@@ -199,12 +192,10 @@ def rob_the_rich(s: Race, log: Log) -> None:
         seat = (s.mover + i) % s.players
         if most > 0 and s.shells[seat] == most:
             return_shells(s, seat, (most + 1) // 2, base.O135, log)
-    fewest = stocks.min()
-    poor = stocks == fewest
-    for i in range(s.players):
-        seat = (s.mover + i) % s.players
-        if poor[seat]:
-            gain_shells(s, seat, 1, r.NONE, base.O135, log)
+    fewest, poor = stocks.min(), 0
+    for seat in range(s.players):
+        poor |= int(stocks[seat] == fewest) << seat
+    cards.gain_shell_each(s, poor, base.O135, log)
 
 
 @rule
@@ -220,9 +211,9 @@ def blow_market_away(s: Race, rng: Chance, log: Log) -> None:
             s.pile[slot] = s.follows[visible[n]]
             n += 1
     shuffle(rng, visible, n)
-    s.blown = EMPTY_SET
+    s.blown = cards.EMPTY_SET
     for i in range(n):
-        put_under_draw_pile(s, visible[i])
-        s.known &= ~BIT[visible[i]]
-        s.blown |= BIT[visible[i]]
-    fill_market(s, base.O8, log)
+        cards.put_under_draw_pile(s, visible[i])
+        s.known &= ~cards.BIT[visible[i]]
+        s.blown |= cards.BIT[visible[i]]
+    cards.fill_market(s, base.O8, log)

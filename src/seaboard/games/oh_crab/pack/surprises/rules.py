@@ -9,16 +9,9 @@ from seaboard.games.oh_crab.names import DIAGONAL, FORWARD, TOKENS
 from seaboard.games.oh_crab.pack import noted
 from seaboard.games.oh_crab.pack import on_the_table as table
 from seaboard.games.oh_crab.pack.on_the_table import beach_tiles, can_use_claw, first_row, let_react, token_on
+from seaboard.games.oh_crab.rules import cards
 from seaboard.games.oh_crab.rules import noted as base
 from seaboard.games.oh_crab.rules import race as r
-from seaboard.games.oh_crab.rules.cards import (
-    EMPTY_SET,
-    can_exchange,
-    gain_shells,
-    lay_on_discard,
-    market_is_empty,
-    take_out_of_trail,
-)
 from seaboard.games.oh_crab.rules.moves import basic, knock_over, put
 from seaboard.games.oh_crab.rules.race import BACK, NONE, Race, ask
 from seaboard.games.oh_crab.rules.steps import crab_on, landward_steps, step
@@ -67,7 +60,7 @@ def junk_works(s: Race, crab: int, token: int) -> bool:
     """The Junk takes something that its finder has (O127)."""
     owner = s.owner[crab]
     if token == table.BOTTLE:
-        return bool(s.hand[owner] != EMPTY_SET)
+        return bool(s.hand[owner] != cards.EMPTY_SET)
     if token == table.LEAKY_CAN:
         return bool(s.shells[owner] > 0)
     if token == table.BANANA_SKIN:
@@ -128,17 +121,18 @@ def return_shells(s: Race, seat: int, n: int, clause: int, log: Log) -> None:
 def drop_trail_end(s: Race, seat: int, at_left: bool, log: Log) -> None:
     """The card at one end of the Trail goes to the Discard pile (J4)."""
     card = int(s.trail_left[seat] if at_left else s.trail_right[seat])
-    take_out_of_trail(s, seat, card)
-    lay_on_discard(s, seat, card)
+    cards.take_out(s, s.trail_left, s.trail_right, seat, card)
+    cards.lay_on_discard(s, seat, card)
     note(log, noted.DROPPED, seat, card)
 
 
 @rule
-def drift_back(s: Race, crab: int, direction: int, log: Log) -> None:
+def drift_back(s: Race, crab: int, direction: int, log: Log) -> int:
     """A plastic bag drags the crab back; its new space comes first, then its grudge (J5, O176)."""
     put(s, crab, step(s, int(s.place[crab]), direction), base.DRIFT, direction, log)
     s.enter_step[0] = r.STEP_SHELL | (s.enter_step[0] & r.GRUDGE)
     s.drifted |= 1 << crab
+    return BACK
 
 
 @rule
@@ -153,10 +147,10 @@ def find_treasure(s: Race, crab: int, token: int, log: Log) -> int:
     owner = int(s.owner[crab])
     s.token_place[token] = r.GONE
     if token == table.PEARLS or token == table.GIANT_SHELL:
-        gain_shells(s, owner, 2 if token == table.PEARLS else 3, crab, base.O124, log)
+        cards.gain_shells(s, owner, 2 if token == table.PEARLS else 3, crab, base.O124, log)
     elif token != table.CHEST:
         s.token_place[token] = r.KEPT + owner
-    elif not market_is_empty(s):
+    elif not cards.market_is_empty(s):
         return ask(s, owner, r.TAKE)
     return BACK
 
@@ -165,15 +159,9 @@ def find_treasure(s: Race, crab: int, token: int, log: Log) -> int:
 
 
 @rule
-def is_kept(s: Race, seat: int, token: int) -> bool:
-    """The Treasure lies in front of this seat (O125)."""
-    return bool(s.token_place[token] == r.KEPT + int(seat))
-
-
-@rule
 def treasure_helps(s: Race, token: int, icons: int) -> bool:
     """Whose turn it is has kept it, and it does something; `icons` are the possible moves (O33, O126)."""
-    if not is_kept(s, s.mover, token):
+    if s.token_place[token] != r.KEPT + int(s.mover):
         return False
     if token == table.COMPASS:
         return icons >> DIAGONAL & 1 != 0
@@ -184,7 +172,7 @@ def treasure_helps(s: Race, token: int, icons: int) -> bool:
     if token == table.LANDING_NET:
         return bool(s.trail_left[s.mover] != NONE)
     if token == table.COCONUT:
-        return can_exchange(s, s.mover)
+        return cards.can_exchange(s, s.mover)
     return spy_rows(s) != 0 or s.discard_first[s.mover] != NONE
 
 
@@ -193,18 +181,15 @@ def use_treasure(s: Race, token: int, log: Log) -> int:
     """A kept Treasure is used once and is gone; the Spyglass looks, then takes a card back (O125, O176)."""
     s.token_place[token] = r.GONE
     note(log, base.USED, s.mover, s.crab, r.TREASURE + token - table.FIRST_TREASURE, NONE)
-    if token == table.COMPASS:
-        return basic(s, DIAGONAL, log)
-    if token == table.FLIPPERS:
-        return basic(s, FORWARD, log)
+    if token == table.COMPASS or token == table.FLIPPERS:
+        return basic(s, DIAGONAL if token == table.COMPASS else FORWARD, log)
     if token == table.SPADE:
         return r.OBST_ROW
     if token == table.LANDING_NET:
         return r.TRAIL_CARD
     if token == table.COCONUT:
         return r.EXCH_CARD
-    s.spy_left = 2
-    s.take_back = 1
+    s.spy_left, s.take_back = 2, 1
     return BACK
 
 
@@ -299,8 +284,8 @@ def look_under(s: Race, space: int, log: Log) -> None:
 def spare_treasures(s: Race) -> int:
     """How many Treasures were not dealt (O128)."""
     n = 0
-    for token in range(table.FIRST_TREASURE, TOKENS):
-        n += s.token_place[token] == r.SPARE
+    for place in s.token_place:
+        n += place == r.SPARE
     return n
 
 
@@ -309,10 +294,8 @@ def hide_treasure(s: Race, space: int, rng: Chance, log: Log) -> None:
     """A random Treasure that was not dealt goes face down on a space (E13)."""
     note(log, noted.HIDDEN, space)
     left = below(rng, spare_treasures(s))
-    for token in range(table.FIRST_TREASURE, TOKENS):
+    for token in range(TOKENS):
         if s.token_place[token] == r.SPARE:
             if left == 0:
-                s.token_place[token] = space
-                s.spied[token] = r.STASHED
-                return
+                s.token_place[token], s.spied[token] = space, r.STASHED
             left -= 1
