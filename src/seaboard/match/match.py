@@ -37,7 +37,6 @@ class Match:
         self.first_position = position  # the line it began from, None for a new match
         self._first = first
         self._steps: list[Step[Any]] = []
-        self._constants: tuple[()] | tuple[msgspec.Struct | None] = ()  # () is: not asked yet
         self._forked: int | None = None  # so many first moves, and the deal, came of another seed's chance
 
     @classmethod
@@ -178,7 +177,7 @@ class Match:
     def exact_copy(self) -> Match:
         """The same match once more, its chance to come included: for tables and tools, not for players."""
         twin = Match(self.game, self.players, self.all_options, self.seed, self._first, self.first_position)
-        twin._steps, twin._forked, twin._constants = self._steps.copy(), self._forked, self._constants
+        twin._steps, twin._forked = self._steps.copy(), self._forked
         return twin
 
     @property
@@ -202,9 +201,7 @@ class Match:
     @property
     def constants(self) -> msgspec.Struct | None:
         """The part of every view that never changes in a match; None where there is none."""
-        if not self._constants:
-            self._constants = (self.game.constants(self._first.position),)
-        return self._constants[0]
+        return self._first.constants  # of the standing that copies share
 
     def step(self, number: int) -> Step[Any]:
         """Move `number`, from 0; NoSuchMove."""

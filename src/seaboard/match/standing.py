@@ -30,7 +30,17 @@ class Outcome:
 class Standing(Generic[P]):
     """A position of a match. It never changes, and neither do its answers."""
 
-    __slots__ = ("_decision", "_forced", "_legal", "_moves", "_outcome", "_to_move", "game", "position")
+    __slots__ = (
+        "_constants",
+        "_decision",
+        "_forced",
+        "_legal",
+        "_moves",
+        "_outcome",
+        "_to_move",
+        "game",
+        "position",
+    )
 
     def __init__(self, game: Game[P], position: P, decision: Decision | None = None) -> None:
         self.game, self.position = game, position
@@ -40,6 +50,7 @@ class Standing(Generic[P]):
         self._to_move: tuple[int, ...] | None = None
         self._outcome: Outcome | None = None
         self._forced: tuple[int, str] | str | None = "not asked yet"
+        self._constants: msgspec.Struct | str | None = "not asked yet"
 
     @property
     def to_move(self) -> tuple[int, ...]:
@@ -89,6 +100,13 @@ class Standing(Generic[P]):
         if isinstance(self._forced, str):
             self._forced = self.game.forced(self)
         return self._forced
+
+    @property
+    def constants(self) -> msgspec.Struct | None:
+        """What everybody sees and never changes in a match that begins here."""
+        if isinstance(self._constants, str):
+            self._constants = self.game.constants(self.position)
+        return self._constants
 
 
 class Taken(NamedTuple):

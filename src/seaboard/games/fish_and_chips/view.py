@@ -34,7 +34,8 @@ Special = Literal["O", "S"]
 SPECIALS: Final[tuple[Special, ...]] = ("O", "S")
 SWAPPED: Final[tuple[list[Special], ...]] = ([], ["O"], ["S"], ["O", "S"])  # by the bits of `swapped`
 REEF: Final = ["a6", "f6", "a1", "f1"]  # with two players nobody swims in the corners (F2)
-WHY_NOT: Final = {OWN: "F16", TOO_STRONG: "F14"}
+WHY_NOT: Final = {OWN & 255: "F16", TOO_STRONG & 255: "F14"}  # as bytes, behind all catches
+LEAST_REASON: Final = min(WHY_NOT)
 REMEMBERED: Final = 4096  # piles as they were shown last
 
 
@@ -146,14 +147,20 @@ def _piles(letters: str, rows: bytes) -> list[Pile]:
 
 @lru_cache(REMEMBERED)
 def _pile(letters: str, row: bytes) -> Pile:
-    swimming = [Fish(letters[f & 3], (f >> 2) + 1) for f in row[LYING:]]  # type: ignore[arg-type]
-    gains = np.frombuffer(row, np.int8)[GAINS:LYING].tolist()
-    seen = zip(row[SEES:GAINS], gains, strict=True)
+    swimming = [_fish(letters[f & 3], f >> 2) for f in row[LYING:]]
+    seen = zip(row[SEES:GAINS], row[GAINS:LYING], strict=True)
     return Pile(NAMES[row[SQUARE]], swimming, [_sight(to, gain) for to, gain in seen if to != NOWHERE])
 
 
+@lru_cache
+def _fish(letter: Colour, rank: int) -> Fish:
+    return Fish(letter, rank + 1)
+
+
+@lru_cache(REMEMBERED)
 def _sight(target: int, gain: int) -> Sight:
-    return Sight(NAMES[target], gain > 0, WHY_NOT.get(gain), max(0, gain))
+    catch = gain if gain < LEAST_REASON else 0
+    return Sight(NAMES[target], catch > 0, WHY_NOT.get(gain), catch)
 
 
 @lru_cache(REMEMBERED)
