@@ -67,7 +67,7 @@ def test_page_words_rulebooks_and_licence_are_inside(wheel: Path) -> None:
     for wanted in (
         "seaboard/server/page/index.html",
         "seaboard/words/en/cli.ftl",
-        "seaboard/words/fr/fish-and-chips.ftl",
+        "seaboard/games/fish_and_chips/words/fr.ftl",
         "seaboard/games/fish_and_chips/rulebook/en.md",
         "seaboard/games/fish_and_chips/rulebook/fr.md",
     ):
