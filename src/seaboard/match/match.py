@@ -205,8 +205,8 @@ class Match:
 
     def step(self, number: int) -> Step[Any]:
         """Move `number`, from 0; NoSuchMove."""
-        if not 0 <= number < len(self._steps):
-            raise NoSuchMove(f"no move {number}")
+        if not isinstance(number, int) or not 0 <= number < len(self._steps):
+            raise NoSuchMove(f"no move {number!r}")
         return self._steps[number]
 
     def events(self, number: int, watcher: int | None = None) -> list[Event]:

@@ -49,7 +49,8 @@ class OhCrabTelling:
         crab = words.say("crab-name", crab=next(filter(None, about)))
         what = question.get("cost") or question.get("token") or question.get("card") or ""
         said.append(words.say(f"ask-{question['asks']}", crab=crab, what=what))
-        return [*said, "  ".join(answer(choice, view, words) for choice in view["choices"])]
+        between = "\n" if question["kind"] == "offer" else "  "
+        return [*said, between.join(answer(choice, view, words) for choice in view["choices"])]
 
     def _facts(self, event: Event, view: View, words: Words) -> dict[str, Any]:
         """What the sentences want to know of an event."""
@@ -87,6 +88,10 @@ def answer(choice: dict[str, Any], view: View, words: Words) -> str:
     given += [extra["tile"] for extra in view["extra"] if extra["tile"] == word]
     if given:
         return f"{word} ({action(given[0], words)})"
+    for offer in (view["pack"] or {}).get("offers", []):
+        if offer["word"] == word:
+            name = words.say("ability-name", card=offer["card"])
+            return f"{word} ({name}: {words.say('ability-effect', card=offer['card'])})"
     cells = [way["cell"] for way in choice.get("ways", [])]
     if not cells:
         return word

@@ -40,7 +40,7 @@ function cards(play: CrabPlay, ids: readonly string[]): string {
 export function description(play: CrabPlay): string[] {
   const { table, view, names } = play;
   const { say } = table;
-  const sentences = [play.subtitle, [play.prompt.title, play.prompt.text].filter(Boolean).join(". ")];
+  const sentences = [play.subtitle, play.prompt.title, play.prompt.text ?? ""].filter(Boolean);
   for (const crab of [...view.crabs].sort((a, b) => a.distance - b.distance)) {
     const where = crab.cell === null ? say("describe-unplaced") : names.cell(crab.cell);
     sentences.push(

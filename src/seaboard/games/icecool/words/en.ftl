@@ -446,7 +446,7 @@ describe-aim = You aim { $degrees } degrees, power { $power }, { $head ->
 
 ## Hints
 
-hint-something = There is a good flick here. Ask once more for a clue.
+hint-something = There is something good to find here. Ask once more for a clue.
 hint-where = { $phase ->
     [flick] It is worth looking at the doors with your fish. Ask once more for the flick.
    *[other] Ask once more for the answer.

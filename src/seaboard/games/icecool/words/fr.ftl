@@ -446,7 +446,7 @@ describe-aim = Tu vises à { $degrees } degrés, force { $power }, { $head ->
 
 ## Indices
 
-hint-something = Il y a une belle pichenette ici. Redemande pour en savoir plus.
+hint-something = Il y a quelque chose de bon à trouver ici. Redemande pour en savoir plus.
 hint-where = { $phase ->
     [flick] Regarde les portes où pendent tes poissons. Redemande pour la pichenette.
    *[other] Redemande pour la réponse.

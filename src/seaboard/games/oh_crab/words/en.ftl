@@ -390,7 +390,10 @@ pile-open = Pile { $number }: { $card }, { $count ->
    *[other] { $count } cards
   }
 pile-empty = empty
-tile-spoken = { $tile } for { $cost } shells: { $effect }
+tile-spoken = { $tile } for { $cost ->
+    [one] { $cost } shell
+   *[other] { $cost } shells
+  }: { $effect }
 chip-spoken = { $source }: { $action }{ $shells ->
     [0] {""}
    *[other] , { $shells } shells
@@ -597,7 +600,16 @@ seat-note-active = { $you ->
     [yes] your turn
    *[no] to play
   }
-seat-described = { $name }: { $steps } steps to the sea, { $hand } cards, { $shells } shells{ $cook ->
+seat-described = { $name }: { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+  } to the sea, { $hand ->
+    [one] { $hand } card
+   *[other] { $hand } cards
+  }, { $shells ->
+    [one] { $shells } shell
+   *[other] { $shells } shells
+  }{ $cook ->
     [yes] , the cook
     [next] , farthest from the sea: the cook comes next
    *[no] {""}
@@ -607,11 +619,23 @@ seat-described = { $name }: { $steps } steps to the sea, { $hand } cards, { $she
 
 describe-none = none
 describe-unplaced = not yet placed
-describe-crab = { $crab } ({ $name }): { $cell }, { $distance } steps to the sea{ $down ->
+describe-crab = { $crab } ({ $name }): { $cell }, { $distance ->
+    [one] { $distance } step
+   *[other] { $distance } steps
+  } to the sea{ $down ->
     [yes] , on its back
    *[no] {""}
   }.
-describe-seat = { $name }: { $hand } cards in hand, { $shells } shells, { $discards } cards in the Discard pile. Trail: { $trail }.
+describe-seat = { $name }: { $hand ->
+    [one] { $hand } card
+   *[other] { $hand } cards
+  } in hand, { $shells ->
+    [one] { $shells } shell
+   *[other] { $shells } shells
+  }, { $discards ->
+    [one] { $discards } card
+   *[other] { $discards } cards
+  } in the Discard pile. Trail: { $trail }.
 describe-hand = Your hand: { $cards }.
 describe-down = Face down: { $card }.
 describe-cook = The cook is with { $name }.

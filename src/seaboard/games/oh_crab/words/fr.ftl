@@ -390,7 +390,10 @@ pile-open = Pile { $number } : { $card }, { $count ->
    *[other] { $count } cartes
   }
 pile-empty = vide
-tile-spoken = { $tile } pour { $cost } coquillages : { $effect }
+tile-spoken = { $tile } pour { $cost ->
+    [one] { $cost } coquillage
+   *[other] { $cost } coquillages
+  } : { $effect }
 chip-spoken = { $source } : { $action }{ $shells ->
     [0] {""}
    *[other] , { $shells } coquillages
@@ -597,7 +600,13 @@ seat-note-active = { $you ->
     [yes] à toi
    *[no] joue
   }
-seat-described = { $name } : { $steps } pas jusqu’à la mer, { $hand } cartes, { $shells } coquillages{ $cook ->
+seat-described = { $name } : { $steps } pas jusqu’à la mer, { $hand ->
+    [one] { $hand } carte
+   *[other] { $hand } cartes
+  }, { $shells ->
+    [one] { $shells } coquillage
+   *[other] { $shells } coquillages
+  }{ $cook ->
     [yes] , la cuisinière
     [next] , le plus loin de la mer : la cuisinière arrive
    *[no] {""}
@@ -611,7 +620,16 @@ describe-crab = { $crab } ({ $name }) : { $cell }, { $distance } pas jusqu’�
     [yes] , renversé
    *[no] {""}
   }.
-describe-seat = { $name } : { $hand } cartes en main, { $shells } coquillages, { $discards } cartes à la Défausse. Trace : { $trail }.
+describe-seat = { $name } : { $hand ->
+    [one] { $hand } carte
+   *[other] { $hand } cartes
+  } en main, { $shells ->
+    [one] { $shells } coquillage
+   *[other] { $shells } coquillages
+  }, { $discards ->
+    [one] { $discards } carte
+   *[other] { $discards } cartes
+  } à la Défausse. Trace : { $trail }.
 describe-hand = Ta main : { $cards }.
 describe-down = Face cachée : { $card }.
 describe-cook = La cuisinière suit { $name }.
