@@ -164,7 +164,7 @@ class Game(ABC, Generic[P]):
 
     def decision(self, position: P) -> Decision:
         """What may be decided and by whom, in games whose moves are numbers."""
-        raise NotImplementedError(f"the moves of {self.name} are no numbers")
+        raise TypeError(f"the moves of {self.name} are no numbers")
 
     @abstractmethod
     def moves(self, standing: Standing[P], seat: int) -> list[str]:
