@@ -7,6 +7,7 @@ from typing import Any
 
 from seaboard.kernel.chance import Chance, below
 from seaboard.kernel.engine import Engine
+from seaboard.kernel.entries import Entry
 from seaboard.kernel.kit import Actions, rule
 from seaboard.kernel.layout import Cells, cells, layout, number
 from seaboard.kernel.notes import Log, note
@@ -77,5 +78,5 @@ def heaps(of: Engine, *sizes: int, mover: int = 0) -> Any:
 
 
 def kernels(of: Engine) -> dict[str, Any]:
-    """The engine's compiled functions by name."""
-    return {name: kernel for name, kernel in vars(of).items() if hasattr(kernel, "signatures")}
+    """The engine's entries by name."""
+    return {name: kernel for name, kernel in vars(of).items() if isinstance(kernel, Entry)}

@@ -10,7 +10,6 @@ from pathlib import Path
 import numpy as np
 
 import seaboard
-from seaboard.kernel.cache import home_of as cache_home
 from seaboard.kernel.chance import chance
 from seaboard.kernel.search import Node
 from seaboard.match.compiled import CompiledGame
@@ -54,39 +53,15 @@ def users(words: set[str]) -> set[str]:
     return found
 
 
-def test_only_the_kit_imports_numba() -> None:
-    assert importers("numba") == {"kernel/kit.py"}
+def test_only_what_builds_libraries_imports_numba() -> None:
+    for module in ("numba", "llvmlite"):
+        assert {Path(file).parent.as_posix() for file in importers(module)} == {"kernel/building"}
 
 
-def test_rules_are_compiled_only_where_the_cache_sees_their_sources() -> None:
-    """`cache.sources` hashes the kernel's folder and a game's folder, nothing else."""
-    for path in users({"rule", "rule_parallel"}):
+def test_rules_stand_only_where_a_library_is_made_of_them() -> None:
+    """A library is made of the kernel's folder and of one game's folder, and of nothing else."""
+    for path in users({"rule", "entry"}) & importers("seaboard.kernel.kit"):
         assert path.startswith(("kernel/", "games/")) and len(path.split("/")) > (path[0] == "g") + 1, path
-
-
-def test_no_rule_calls_itself_not_even_by_way_of_others() -> None:
-    """A caller of a recursive rule that is loaded from numba's cache jumps to address 0 (numba 0.68).
-
-    Perft is recursive too, but Python alone calls it.
-    """
-    calls: dict[tuple[str, str], set[str]] = {}
-    for file in BELOW:
-        home = cache_home(file)
-        for node in parsed(file).body:
-            if isinstance(node, ast.FunctionDef) and any(
-                ast.unparse(d) == "rule" for d in node.decorator_list
-            ):
-                names = {c.func for c in ast.walk(node) if isinstance(c, ast.Call)}
-                calls[home, node.name] = {name.id for name in names if isinstance(name, ast.Name)}
-
-    def reached(home: str, name: str, seen: set[str]) -> set[str]:
-        for callee in calls.get((home, name), set()) - seen:
-            seen.add(callee)
-            reached(home, callee, seen)
-        return seen
-
-    assert len(calls) > 20
-    assert [rule for rule in calls if rule[1] in reached(*rule, set())] == []
 
 
 def test_nothing_below_the_server_uses_global_randomness() -> None:
@@ -102,13 +77,20 @@ def test_nothing_below_the_server_uses_global_randomness() -> None:
 
 
 def test_only_a_bots_budget_reads_a_clock_below_the_server() -> None:
-    assert importers("time", BELOW) == {"bots/budget.py"}
+    sleeping = {"kernel/making.py"}  # while another process builds the same
+    assert importers("time", BELOW) == {"bots/budget.py"} | sleeping
     assert importers("datetime", BELOW) == set()
 
 
 def test_nothing_below_the_server_starts_threads_or_opens_connections() -> None:
-    for module in ("threading", "multiprocessing", "concurrent", "asyncio", "socket", "subprocess"):
+    for module in ("multiprocessing", "asyncio", "socket"):
         assert importers(module, BELOW) == set(), module
+    # A library is opened once, whoever asks first, and built by a process of its own.
+    assert importers("threading", BELOW) == {"kernel/library.py", "warm.py"}
+    builders = {"kernel/making.py", "kernel/building/build.py", "kernel/building/linker.py"}
+    assert importers("subprocess", BELOW) == builders
+    # Threads that a caller wishes for: a batch in parallel, libraries built side by side.
+    assert importers("concurrent", BELOW) == {"kernel/engine.py", "warm.py"}
 
 
 def test_generators_are_never_fields() -> None:
@@ -135,11 +117,6 @@ def test_the_same_record_with_another_generator_meets_another_future() -> None:
     assert met
 
 
-def test_parallel_loops_are_for_batches_and_not_for_servers() -> None:
-    assert users({"rule_parallel", "parallel_range", "prange"}) <= {
-        "kernel/kit.py",
-        "kernel/engine.py",
-        "kernel/playouts.py",
-    }
+def test_batches_in_parallel_are_not_for_servers() -> None:
     for file in (HOUSE / "server").rglob("*.py"):
         assert "parallel=True" not in file.read_text("utf-8")

@@ -7,7 +7,7 @@ import hashlib
 import numpy as np
 import numpy.typing as npt
 
-from .kit import rule
+from .kit import Actions, rule
 
 LITTLE = np.dtype("<u8")  # the same words on every machine
 STILL, ONE = bytes(8), (1).to_bytes(8, "little")  # xorshift stands still on 0
@@ -36,8 +36,22 @@ def below(rng: Chance, n: int) -> int:
 
 
 @rule
+def any_of(rng: Chance, actions: Actions, n: int) -> int:
+    """One of the first n actions, each as likely as the others; −1 if there is none."""
+    return int(actions[below(rng, n)]) if n > 0 else -1
+
+
+@rule
 def shuffle(rng: Chance, items: npt.NDArray[np.int8], n: int) -> None:
     """Put the first n items in random order."""
     for i in range(n - 1, 0, -1):
         j = below(rng, i + 1)
         items[i], items[j] = items[j], items[i]
+
+
+@rule
+def shuffled(rng: Chance, items: npt.NDArray[np.int8], first: int, n: int) -> None:
+    """The n numbers from the first on, in random order."""
+    for i in range(n):
+        items[i] = first + i
+    shuffle(rng, items, n)

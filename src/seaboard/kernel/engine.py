@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Collection
+from concurrent.futures import ThreadPoolExecutor
 from types import ModuleType
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import numpy as np
 
 from . import playouts, search
-from .cache import home_of
 from .chance import Chance, chance
-from .kit import Action, Actions, bind, rule, rule_parallel
+from .entries import ENGINES, EngineOf, home_of
+from .kit import Action, Actions, bind, entry, rule
 from .layout import Positions, blank, only
 from .notes import Note, new_notes, notes_of
 
@@ -33,7 +35,7 @@ def never(s: Any) -> bool:
     return False
 
 
-USUAL = {"actor": mover, "horizon": never}  # rules that a game may leave out
+USUAL = {"actor": mover, "horizon": never}  # rules that a game may leave out; so is `pick`
 
 
 class Decision(NamedTuple):
@@ -65,25 +67,29 @@ class Engine:
         game = {name: getattr(rules, name) for name in ("setup", "legal", "apply", "returns")}
         game |= {name: getattr(rules, name, usual) for name, usual in USUAL.items()}
         home = home_of(str(rules.__file__))
+        row = cast(Any, kind).type
+        layout = f"{row.__module__}:{row.__qualname__.removesuffix('.type')}"
+        ENGINES[home] = EngineOf(name, rules.__name__, layout)
 
         def bound(template: Any, **functions: Any) -> Any:
-            return rule(bind(template, name, home, **functions))
+            return rule(bind(template, name, home, **game, **functions))
 
-        self._begin = bound(playouts.begin, **game)
-        self._moves = bound(playouts.moves, **game)
-        self._after = bound(playouts.after, **game)
-        playout = bound(playouts.playout, **game)
-        self._playouts = bound(playouts.playouts, **game, playout=playout)
+        def entered(template: Any, **functions: Any) -> Any:
+            return entry(bind(template, name, home, **game, **functions))
+
+        game["pick"] = getattr(rules, "pick", None) or bound(playouts.pick)
+        self._begin = entered(playouts.begin)
+        self._moves = entered(playouts.moves)
+        self._after = entered(playouts.after)
+        self._playouts = entered(playouts.playouts, playout=bound(playouts.playout))
         perft = bind(playouts.perft, name, home, **game)
-        self._perft = rule(perft)
-        perft.__globals__["perft_itself"] = self._perft
-        self._step_batch = bound(playouts.step_batch, **game)
-        self._step_batch_parallel = rule_parallel(bind(playouts.step_batch, f"{name}_parallel", home, **game))
-        tree = {f.__name__: bound(f, **game) for f in (search.rollout, search.expand)}
-        tree["best_child"] = bound(search.best_child)
-        self._grow = bound(search.grow, **game, **tree)
-        self._plant = bound(search.plant)
-        self._most_visited = bound(search.most_visited)
+        perft.__globals__["perft_itself"] = rule(perft)
+        self._perft = entered(playouts.count_sequences, perft=perft.__globals__["perft_itself"])
+        self._step_batch = entered(playouts.step_batch)
+        tree = {f.__name__: bound(f) for f in (search.rollout, search.expand, search.best_child)}
+        self._grow = entered(search.grow, **tree)
+        self._plant = entered(search.plant)
+        self._most_visited = entered(search.most_visited)
 
     def new(self) -> Positions:
         """One blank position."""
@@ -144,8 +150,16 @@ class Engine:
         """One random move in each of many games."""
         if positions.dtype != self.kind or len(rngs) != len(positions):
             raise TypeError("one generator for each position is wanted")
-        kernel = self._step_batch_parallel if parallel else self._step_batch
-        kernel(positions, only(start, self.kind), rngs, self.new_actions(len(positions)))
+        actions = self.new_actions(len(positions))
+        if not parallel:
+            self._step_batch(positions, only(start, self.kind), rngs, actions)
+            return
+        with ThreadPoolExecutor() as threads:  # rules let go of the interpreter
+            parts = np.array_split(np.arange(len(positions)), os.cpu_count() or 1)
+            for part in parts:
+                if len(part):
+                    some = slice(part[0], part[-1] + 1)
+                    threads.submit(self._step_batch, positions[some], start, rngs[some], actions[some])
 
     def tree(self, root: Positions, seats: int, rng: Chance, nodes: int = TREE_NODES) -> Tree:
         """A search tree on a position."""

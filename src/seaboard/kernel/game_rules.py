@@ -1,6 +1,6 @@
 """The rules that the kernel asks of every game, as types for the templates. Nothing here is ever run.
 
-`actor` and `horizon` may be left out where they are the usual ones (`engine.USUAL`).
+`actor`, `horizon` and `pick` may be left out where they are the usual ones (`engine.py`).
 """
 
 from __future__ import annotations
@@ -23,6 +23,12 @@ if TYPE_CHECKING:
 
     def legal(s: Any, actions: Actions) -> int:
         """Write the legal actions and return their number; 0 means the match is over."""
+
+    def pick(s: Any, actions: Actions, rng: Chance) -> int:
+        """Any legal action, each as likely as the others; −1 means the match is over.
+
+        Usually one of those that `legal` writes: a game may know it without a list of all.
+        """
 
     def apply(s: Any, action: int | Action, rng: Chance, log: Log) -> None:
         """Play a legal action, and note what it does."""

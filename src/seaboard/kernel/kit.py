@@ -1,66 +1,74 @@
-"""The one module that knows numba: the `rule` decorator, `bind`, the bit scan, and notes as machine code."""
+"""What rules are written with: the decorators `rule` and `entry`, `bind`, a bit scan, scratch space, notes.
+
+A rule is plain Python. An *entry* is a rule that Python calls often: it goes through a door of the game's
+library, machine code made of the same text (`building/`). Any other rule runs as it stands where Python
+calls it.
+"""
 
 from __future__ import annotations
 
+import os
 import types
 from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-import numba
 import numpy as np
 import numpy.typing as npt
 
-from . import cache
+from .entries import Entry
+
+__all__ = [
+    "INTERPRETED",
+    "IS_BUILDING",
+    "MODE",
+    "MOST_NOTES",
+    "NOTE_WIDTH",
+    "NO_LOG",
+    "Action",
+    "Actions",
+    "bind",
+    "entry",
+    "listens",
+    "lowest",
+    "note",
+    "open_log",
+    "rule",
+    "scratch",
+]
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 Action = np.int32  # the one integer type of actions, everywhere
 Actions = npt.NDArray[np.int32]
 
-config: Any = numba.config  # filled at run time, so mypy knows none of its names
-INTERPRETED: bool = bool(config.DISABLE_JIT)
-BOUNDS_CHECKED: bool = bool(config.BOUNDSCHECK)
-FLAGS = ("BOUNDSCHECK", "OPT", "DEBUG", "ENABLE_AVX", "CPU_NAME", "CPU_FEATURES")  # not in numba's own key
-
-
-def kept_in(home: str) -> Path:
-    """Where the compiled rules of a game's folder, or of the kernel, are kept."""
-    flags = [getattr(config, flag, None) for flag in FLAGS]
-    return cache.directory(home, (numba.__version__, np.__version__, *flags))
-
-
-def _compiled(f: Callable[..., Any], **how: Any) -> Any:
-    """Numba asks for its cache directory when a function is decorated: name it anew each time."""
-    home = getattr(f, "home", None) or cache.home_of(f.__code__.co_filename)
-    config.CACHE_DIR = str(kept_in(home))
-    return numba.njit(cache=True, error_model="numpy", nogil=True, **how)(f)
-
+# How entries are run (SEABOARD_RULES): through the library, through one with bounds checks, or as Python.
+# "building" is what the process is told that makes a library.
+MODES = ("library", "checked", "interpreted", "building")
+MODE: Final = os.environ.get("SEABOARD_RULES") or "library"
+if MODE not in MODES:
+    raise ValueError(f"SEABOARD_RULES is {MODE!r}; wanted: {', '.join(MODES[:-1])}")
+IS_BUILDING: Final = MODE == "building"
+INTERPRETED: Final = MODE == "interpreted"
 
 if TYPE_CHECKING:
 
     def rule(f: F) -> F: ...
-    def rule_parallel(f: F) -> F: ...
+    def entry(f: F) -> F: ...
+elif IS_BUILDING:
+    from .building.dispatcher import entry, rule
 else:
 
     def rule(f):
-        """A function of the rules, at C speed."""
-        return _compiled(f)
+        """A function of the rules."""
+        return f
 
-    def rule_parallel(f):
-        """For large batches only, never in a server process: it starts threads."""
-        return _compiled(f, parallel=True)
-
-
-parallel_range = numba.prange
+    def entry(f):
+        """A rule that Python calls often."""
+        return f if INTERPRETED else Entry(f)
 
 
 def bind(template: F, name: str, home: str, **functions: Callable[..., Any]) -> F:
-    """A copy of a plain function whose free names are a game's functions, compiled into the game's home.
-
-    Unlike a closure or a dispatcher argument this keeps numba's disk cache working: the names are
-    globals, and the qualified name (hence the cache file) is the game's own.
-    """
+    """A copy of a plain function whose free names are a game's functions, and which belongs to the game."""
     copy = types.FunctionType(
         template.__code__,
         {**template.__globals__, **functions},
@@ -70,31 +78,25 @@ def bind(template: F, name: str, home: str, **functions: Callable[..., Any]) -> 
     copy.__qualname__ = f"{template.__name__}.{name}"
     copy.__module__ = template.__module__
     copy.__doc__ = template.__doc__
-    copy.home = home  # type: ignore[attr-defined]  # read by `rule`: its cache depends on the game's files
+    copy.__annotations__ = template.__annotations__
+    copy.home = home  # type: ignore[attr-defined]  # read by `entry`
     return copy  # type: ignore[return-value]  # a copy of F is an F
 
 
-if TYPE_CHECKING or INTERPRETED:
+JUNK: Final = 0xA5  # in scratch space that nothing was put into
+NOTE_WIDTH: Final = 8  # a kind and seven numbers
+MOST_NOTES: Final = 250  # of one move; the longest met so far has a tenth of them
+
+if TYPE_CHECKING or not IS_BUILDING:
+    NO_LOG: Any = np.empty(0, np.int64)
 
     def lowest(bits: Any) -> int:
         """The index of the lowest bit that is set; `bits` must not be 0."""
         return (int(bits) & -int(bits)).bit_length() - 1
-else:
-    from numba.cpython.unsafe.numbers import trailing_zeros
 
-    @rule
-    def lowest(bits):
-        """The index of the lowest bit that is set; `bits` must not be 0."""
-        return np.int64(trailing_zeros(bits))
-
-
-# Where notes are written (`notes.py`). In compiled rules a log is the address of an array, 0 where nobody
-# listens: one register, and no reference to count on the way down through the rules.
-NOTE_WIDTH: Final = 8  # a kind and seven numbers
-MOST_NOTES: Final = 250  # of one move; the longest met so far has a tenth of them
-
-if TYPE_CHECKING or INTERPRETED:
-    NO_LOG: Any = np.empty(0, np.int64)
+    def scratch(n: int, kind: Any) -> Any:
+        """An array for a moment, with anything in it: a rule that reads before it writes shall be found."""
+        return np.full(n * np.dtype(kind).itemsize, JUNK, np.uint8).view(kind)
 
     def open_log(log: npt.NDArray[np.int64]) -> Any:
         """The log that rules write to, for an array of notes."""
@@ -114,58 +116,4 @@ if TYPE_CHECKING or INTERPRETED:
             log[at : at + NOTE_WIDTH] = 0
             log[at : at + 1 + len(numbers)] = [int(kind), *map(int, numbers)]
 else:
-    from llvmlite import ir
-    from numba.core import cgutils
-    from numba.core import types as numba_types
-    from numba.extending import intrinsic
-
-    NO_LOG = 0
-    WORD = ir.IntType(64)
-
-    @rule
-    def open_log(log):
-        """The log that rules write to, for an array of notes."""
-        return np.int64(log.ctypes.data)
-
-    @rule
-    def listens(log):
-        """Somebody wants to know: what costs time to find out is only found out then."""
-        return log != 0
-
-    def _writer(module, width):
-        """The function that writes notes of so many words. Cold and never inlined, with no argument more than
-        needed: so rules stay nearly as small as without notes, and the compiler inlines them as before."""
-        name = f"seaboard_note_{width}"
-        if name in module.globals:
-            return module.globals[name]
-        write = ir.Function(module, ir.FunctionType(ir.VoidType(), [WORD] * (1 + width)), name)
-        write.linkage = "internal"
-        for attribute in ("noinline", "cold", "nounwind"):
-            write.attributes.add(attribute)
-        address, *words = write.args
-        code = ir.IRBuilder(write.append_basic_block())
-        log = code.inttoptr(address, WORD.as_pointer())
-        count = code.load(log)
-        at = code.add(code.mul(count, WORD(NOTE_WIDTH)), WORD(1))
-        code.store(code.add(count, WORD(1)), log)
-        with code.if_then(code.icmp_signed("<", count, WORD(MOST_NOTES))):
-            for place, word in enumerate([*words, *[WORD(0)] * (NOTE_WIDTH - width)]):
-                code.store(word, code.gep(log, [code.add(at, WORD(place))]))
-        code.ret_void()
-        return write
-
-    @intrinsic
-    def note(typingctx, log, kind, *numbers):
-        """Something has happened: a kind and up to seven numbers; nothing is kept where nobody listens."""
-
-        def codegen(context, builder, signature, arguments):
-            log, kind, numbers = arguments
-            given = [(kind, signature.args[1])]
-            given += [(builder.extract_value(numbers, i), t) for i, t in enumerate(signature.args[2].types)]
-            words = [context.cast(builder, value, its, numba_types.int64) for value, its in given]
-            with cgutils.if_unlikely(builder, builder.icmp_signed("!=", log, WORD(0))):
-                builder.call(_writer(builder.module, len(words)), [log, *words])
-            return context.get_dummy_value()
-
-        following = numba_types.StarArgTuple.from_types(numbers)
-        return numba_types.void(numba_types.int64, kind, following), codegen
+    from .building.intrinsics import NO_LOG, listens, lowest, note, open_log, scratch

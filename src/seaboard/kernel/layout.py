@@ -14,6 +14,12 @@ T = TypeVar("T")
 Cells = npt.NDArray[np.int8]
 Counts = npt.NDArray[np.int16]
 Bits = npt.NDArray[np.uint64]
+# Of two dimensions: an entry's annotations say what crosses the border, by these names.
+CellTable = npt.NDArray[np.int8]
+ActionTable = npt.NDArray[np.int32]
+BitTable = npt.NDArray[np.uint64]
+Flags = npt.NDArray[np.bool_]
+Chances = npt.NDArray[np.uint64]
 Positions = npt.NDArray[Any]  # an array of rows: what crosses the border between Python and the rules
 
 

@@ -1,21 +1,21 @@
 """Templates that serve every game: one move, random playouts, perft, batches.
 
-Their free names (setup, legal, apply, horizon) are bound to a game's rules by `engine.Engine`.
+Their free names (setup, legal, pick, apply, horizon) are bound to a game's rules by `engine.Engine`.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from .chance import Chance, below
-from .kit import Action, Actions, parallel_range
-from .layout import Positions
+from .chance import Chance, any_of
+from .kit import Action, Actions
+from .layout import ActionTable, Chances, Positions
 from .notes import NO_LOG, Notes, open_log
 
 if TYPE_CHECKING:
     from .game_rules import actor, apply, horizon, legal, setup
 
-    def perft_itself(stack: Positions, actions: Actions, depth: int, rng: Chance) -> int: ...
+    def perft_itself(stack: Positions, actions: ActionTable, depth: int, rng: Chance) -> int: ...
 
 
 def begin(positions: Positions, rng: Chance, actions: Actions) -> tuple[int, int]:
@@ -39,14 +39,19 @@ def after(
     return legal(following[0], actions), actor(following[0])
 
 
-def playout(s: Any, actions: Actions, rng: Chance, longest: int) -> int:
-    """Play on at random to the end, or for so many moves; the number of moves."""
+def pick(s: Any, actions: Actions, rng: Chance) -> int:
+    """Any legal action, each as likely as the others, by a list of all; −1 if there is none."""
+    return any_of(rng, actions, legal(s, actions))
+
+
+def playout(s: Any, actions: Actions, rng: Chance) -> int:
+    """Play on at random to the end; the number of moves."""
     played = 0
-    n = legal(s, actions)
-    while n > 0 and played < longest:
-        apply(s, actions[below(rng, n)], rng, NO_LOG)
+    action = pick(s, actions, rng)
+    while action >= 0:
+        apply(s, action, rng, NO_LOG)
         played += 1
-        n = legal(s, actions)
+        action = pick(s, actions, rng)
     return played
 
 
@@ -56,11 +61,16 @@ def playouts(positions: Positions, start: Positions, actions: Actions, rng: Chan
     for _ in range(games):
         positions[0] = start[0]
         setup(positions[0], rng)
-        played += playout(positions[0], actions, rng, 1 << 30)
+        played += playout(positions[0], actions, rng)
     return played
 
 
-def perft(stack: Positions, actions: Actions, depth: int, rng: Chance) -> int:
+def count_sequences(stack: Positions, actions: ActionTable, depth: int, rng: Chance) -> int:
+    """The move sequences of a length from the last position of a stack."""
+    return perft(stack, actions, depth, rng)
+
+
+def perft(stack: Positions, actions: ActionTable, depth: int, rng: Chance) -> int:
     """The move sequences of a length; a chance move or the end ends a sequence early."""
     n = legal(stack[depth], actions[depth])
     if n == 0 or horizon(stack[depth]):
@@ -75,12 +85,12 @@ def perft(stack: Positions, actions: Actions, depth: int, rng: Chance) -> int:
     return total
 
 
-def step_batch(positions: Positions, start: Positions, rngs: Any, actions: Any) -> None:
+def step_batch(positions: Positions, start: Positions, rngs: Chances, actions: ActionTable) -> None:
     """One random move in every game; a finished game is set up again."""
-    for g in parallel_range(len(positions)):
-        n = legal(positions[g], actions[g])
-        if n == 0:
+    for g in range(len(positions)):
+        action = pick(positions[g], actions[g], rngs[g])
+        if action >= 0:
+            apply(positions[g], action, rngs[g], NO_LOG)
+        else:
             positions[g] = start[0]
             setup(positions[g], rngs[g])
-        else:
-            apply(positions[g], actions[g, below(rngs[g], n)], rngs[g], NO_LOG)

@@ -13,7 +13,10 @@ from .layout import Positions, layout, number
 from .notes import NO_LOG
 
 if TYPE_CHECKING:
-    from .game_rules import Returns, actor, apply, horizon, legal, returns
+    from .game_rules import Returns, actor, apply, horizon, legal, pick, returns
+
+
+Nodes = Positions  # of this layout
 
 
 @layout
@@ -32,13 +35,13 @@ class Node:
 def rollout(s: Any, actions: Actions, rng: Chance) -> None:
     """Play at random up to the horizon."""
     while not horizon(s):
-        n = legal(s, actions)
-        if n == 0:
+        action = pick(s, actions, rng)
+        if action < 0:
             return
-        apply(s, actions[below(rng, n)], rng, NO_LOG)
+        apply(s, action, rng, NO_LOG)
 
 
-def best_child(tree: Positions, node: int, exploration: float) -> int:
+def best_child(tree: Nodes, node: int, exploration: float) -> int:
     """The child to try next: an untried one, else the highest upper confidence bound."""
     log_visits = math.log(tree[node].visits)
     best, best_bound = 0, -np.inf
@@ -52,7 +55,7 @@ def best_child(tree: Positions, node: int, exploration: float) -> int:
     return best
 
 
-def expand(tree: Positions, node: int, used: int, s: Any, actions: Actions, rng: Chance) -> int:
+def expand(tree: Nodes, node: int, used: int, s: Any, actions: Actions, rng: Chance) -> int:
     """Give a node its children, in random order; the number of nodes then used."""
     n = 0 if horizon(s) else legal(s, actions)
     if n == 0:
@@ -74,7 +77,7 @@ def expand(tree: Positions, node: int, used: int, s: Any, actions: Actions, rng:
     return used
 
 
-def plant(tree: Positions) -> int:
+def plant(tree: Nodes) -> int:
     """An empty tree: the number of nodes used."""
     tree[0].value = 0.0
     tree[0].visits = 0
@@ -86,9 +89,9 @@ def plant(tree: Positions) -> int:
 def grow(
     root: Positions,
     scratch: Positions,
-    tree: Positions,
+    tree: Nodes,
     used: int,
-    path: Any,
+    path: Actions,
     actions: Actions,
     rng: Chance,
     result: Returns,
@@ -130,7 +133,7 @@ def grow(
     return used
 
 
-def most_visited(tree: Positions) -> int:
+def most_visited(tree: Nodes) -> int:
     """The action of the root's most visited child."""
     best, most = -1, -1
     for child in range(tree[0].first, tree[0].first + tree[0].count):

@@ -7,12 +7,12 @@ they were made; a `Match` (match.py) strings them together.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.resources import files
 from importlib.util import find_spec
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
@@ -80,8 +80,6 @@ class Game(ABC, Generic[P]):
     practice: Practice | None = None  # where moves can be tried outside any match
 
     quick = True  # False: a move is simulated and takes tens of milliseconds; walks are kept short then
-    seldom_met: tuple[tuple[str, Mapping[str, Any]], ...] = ()  # positions with options, for the warm-up
-    seldom_asked: ClassVar[tuple[Callable[..., Any], ...]] = ()  # rules that only rare positions ask
 
     @property
     def perfect_information(self) -> bool:

@@ -13,7 +13,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -28,13 +27,21 @@ FOLDERS = Path(__file__).parent.parent / "games"
 
 
 @cache
-def addresses() -> dict[str, str]:
-    """Where each game is found, by its name: `module:object`."""
-    found = {
+def of_the_house() -> dict[str, str]:
+    """Where each game of the house is found, by its name: `module:object`."""
+    return {
         folder.name.replace("_", "-"): f"{HOUSE}.{folder.name}:GAME"
         for folder in sorted(FOLDERS.iterdir())
         if (folder / "__init__.py").is_file()
     }
+
+
+@cache
+def addresses() -> dict[str, str]:
+    """Where every game is found, those from outside included."""
+    from importlib.metadata import entry_points  # slow to load, and a game of the house does without
+
+    found = dict(of_the_house())
     for entry in entry_points(group=GROUP):
         if entry.name in found:
             warnings.warn(f"{entry.value}: another game is called {entry.name!r} already", stacklevel=2)
@@ -59,11 +66,16 @@ def loading(name: str, module: str) -> Iterator[None]:
         raise BrokenGame(name, module, error) from error
 
 
+def _address(name: str) -> str:
+    """Where a game is found; "" if nowhere."""
+    return of_the_house().get(name) or addresses().get(name, "")
+
+
 @cache
 def _loaded(name: str) -> Game[Any]:
     from .game import Game
 
-    module, _, attribute = addresses()[name].partition(":")
+    module, _, attribute = _address(name).partition(":")
     with loading(name, module):
         found = getattr(import_module(module), attribute)
         if not isinstance(found, Game):
@@ -75,6 +87,6 @@ def _loaded(name: str) -> Game[Any]:
 
 def game(name: str) -> Game[Any]:
     """A game by its name; its folder is loaded when first asked for."""
-    if not isinstance(name, str) or name not in addresses():
+    if not isinstance(name, str) or not _address(name):
         raise UnknownGame(name, games())
     return _loaded(name)

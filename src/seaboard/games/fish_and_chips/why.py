@@ -60,7 +60,7 @@ def why_not_swap(position: Position, special: str, partner: int) -> Refusal | No
         return no("F8", "partner-rival", cell=cell)
     if partner == origin:
         return no("F8", "partner-self", cell=cell)
-    if s.height[partner] != 1:
+    if not rules.is_single(s, partner):
         return no("F30", "partner-in-pile", cell=cell)
     threatened = rules.swap_threatens(s, rank, origin, partner)
     if threatened != NOWHERE:

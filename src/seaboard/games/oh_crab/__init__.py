@@ -8,9 +8,7 @@ from collections.abc import Sequence
 from seaboard.games.oh_crab import events, facts, notation, position, record, rules, text, why
 from seaboard.games.oh_crab.outcome import outcome
 from seaboard.games.oh_crab.pack import noted as pack_noted
-from seaboard.games.oh_crab.pack.event_cards.rules import can_happen
-from seaboard.games.oh_crab.pack.on_the_table import tile_of_row
-from seaboard.games.oh_crab.phases import AT_ONCE, FITTING, SECRET
+from seaboard.games.oh_crab.phases import AT_ONCE, SECRET
 from seaboard.games.oh_crab.position.glance import deciders
 from seaboard.games.oh_crab.redeal import redeal
 from seaboard.games.oh_crab.rules import noted, race
@@ -94,10 +92,6 @@ class OhCrab(CompiledGame):
     view_type, constant_type = whole.View, whole.Constants
     event_type, events = events.Event, events.TABLE
     secrets, at_once = HiddenCards(), Planning()
-    seldom_asked = (
-        *(rules.steps.hops, rules.steps.swaps, may_hide_shortcut, can_happen, tile_of_row),
-        *(*FITTING, *why.ASKS),
-    )
 
     def to_move(self, standing: Standing[Positions]) -> tuple[int, ...]:
         together = self.at_once.now(standing.position)

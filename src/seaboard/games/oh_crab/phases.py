@@ -160,4 +160,3 @@ NUMBERS: Final = {phase.name: phase.number for phase in reversed(TABLE)}
 AT_ONCE: Final = frozenset(phase.number for phase in TABLE if phase.whom == ALL)
 SECRET: Final = frozenset(phase.number for phase in TABLE if phase.secret)
 OUTSIDE_TURNS: Final = frozenset(phase.number for phase in TABLE if phase.when != IN_TURN)
-FITTING: Final = tuple({phase.needs.fits: None for phase in TABLE if phase.needs.fits is not None})

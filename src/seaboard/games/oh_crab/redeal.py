@@ -12,8 +12,9 @@ from seaboard.games.oh_crab.pack.redeal import redeal_pack
 from seaboard.games.oh_crab.position.cards_of import draw_pile, lay, members
 from seaboard.games.oh_crab.position.glance import glance
 from seaboard.games.oh_crab.rules import race as r
-from seaboard.games.oh_crab.rules.cards import cards_with_icon, hand_size, size
+from seaboard.games.oh_crab.rules.cards import cards_with_icon, hand_size
 from seaboard.kernel.layout import twin
+from seaboard.kernel.sets import size
 from seaboard.match.game import Position
 
 TRIES = 200

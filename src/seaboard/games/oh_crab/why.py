@@ -19,9 +19,8 @@ from .pack import why as pack
 from .phases import IN_TURN, PHASES, Kind, Phase
 from .position.cards_of import row
 from .refusals import cards_held, no
-from .rules import hooks, steps
 from .rules import race as r
-from .rules.cards import cards_with_icon
+from .rules import steps
 from .rules.race import asked
 
 HAND_CARDS: Final = (r.EXCH_CARD, r.OBSTACLE_CARD, r.DOPE_CARD)  # by their own clauses; others are costs
@@ -32,20 +31,6 @@ SENT: Final = {
     r.PASS_DIR: ("O91", tuple(range(6))),
     **pack.SENT,
 }
-# What explanations ask the rules for; most of it only where something rare is refused.
-ASKS: Final[tuple[Callable[..., object], ...]] = (
-    *(steps.on_beach, steps.on_shortcut, steps.crab_on, steps.step, steps.leap, steps.reeds_bar),
-    *(steps.is_free, steps.is_obstacle, steps.is_partner, steps.pushed_space, steps.crab_to_push),
-    *(
-        steps.crabs_ahead,
-        asked,
-        cards_with_icon,
-        hooks.cook_move,
-        hooks.tile_price,
-        hooks.tiles_work,
-    ),
-    *pack.ASKS,
-)
 
 
 def refusal(position: Position, seat: int | None, move: str) -> Refusal | None:

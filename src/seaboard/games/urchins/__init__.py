@@ -25,7 +25,6 @@ class Urchins(CompiledGame):
     rules, facts, why, text, record = rules, facts, why, text, record
     notation, lines = notation, notation
     kind = rules.Reef
-    seldom_met = (("5x5 2 5/5/5/yr2yB/ry3 A 3 17,18 0,0 0+", {"multi": "best"}),)  # a fishing square to win
     view_type, event_type, events = view.View, events.Event, events.TABLE
 
     def outcome(self, position: Positions) -> Outcome:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from seaboard.kernel.chance import Chance
-from seaboard.kernel.kit import Actions, rule
+from seaboard.kernel.chance import Chance, any_of, below
+from seaboard.kernel.kit import Actions, rule, scratch
 from seaboard.kernel.notes import Log, listens, note
 
 from .counting import (
@@ -20,7 +20,15 @@ from .counting import (
     won_by_sweep,
 )
 from .deal import deal, is_reef, lowest_rank, setup
-from .hunt import anyone_can_capture, can_capture, capture, captures, end_round_if_calm, end_turn
+from .hunt import (
+    anyone_can_capture,
+    capture,
+    captures,
+    end_round_if_calm,
+    end_turn,
+    nth_capture,
+    number_of_captures,
+)
 from .noted import DEALT, KEPT, MATCH_OVER, PASSED
 from .sea import (
     ACTIONS,
@@ -43,11 +51,12 @@ from .sea import (
     TARGET,
     Sea,
     clear,
-    link_piles,
+    is_single,
     owner,
     put_under,
     rank,
 )
+from .sight import can_capture, link_piles
 from .survey import survey
 from .swaps import NO_SWAP, end_swap_turn, special_square, swap_threatens, swaps, trade_places
 
@@ -81,12 +90,14 @@ __all__ = [
     "end_round_if_calm",
     "horizon",
     "is_reef",
+    "is_single",
     "leaders",
     "legal",
     "link_piles",
     "match_over",
     "new_total",
     "owner",
+    "pick",
     "pile_points",
     "put_under",
     "rank",
@@ -117,6 +128,13 @@ def legal(s: Sea, actions: Actions) -> int:
         return 0
     actions[0] = DEAL
     return 1
+
+
+@rule
+def pick(s: Sea, actions: Actions, rng: Chance) -> int:
+    """Any legal action, −1 if there is none; a capture is found without a list of all."""
+    n = number_of_captures(s, s.mover) if s.phase == PLAY else 0
+    return nth_capture(s, s.mover, below(rng, n)) if n > 0 else any_of(rng, actions, legal(s, actions))
 
 
 @rule
@@ -165,7 +183,7 @@ def horizon(s: Sea) -> bool:
 @rule
 def returns(s: Sea, out: npt.NDArray[np.float64]) -> None:
     """How good a finished round is for each seat, from −1 to 1; a decided match counts most."""
-    won = np.zeros(MOST_SIDES, np.bool_)
+    won = scratch(MOST_SIDES, np.bool_)
     n = winners(s, won)
     if s.players == 1:
         out[0] = 1.0 if n > 0 else round_points(s, 3) / 27.0 - 1.0

@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from seaboard.games.fish_and_chips.board import EMPTY_SET, ONE
-from seaboard.kernel.kit import lowest, rule
+from seaboard.kernel.kit import lowest, rule, scratch
 
 from .hunt import rival_fish
 from .sea import DONE, EVER, MOST_SIDES, NOBODY, PILE, TARGET, UNDER, Sea, owner
@@ -62,12 +62,14 @@ def new_total(s: Sea, side: int) -> int:
 @rule
 def leaders(s: Sea, best: npt.NDArray[np.bool_]) -> int:
     """Mark the sides with the highest new total; the number of them if it is 60 or more, else 0 (F23)."""
+    totals = scratch(MOST_SIDES, np.int64)
     highest = TARGET
     n = 0
     for side in range(s.sides):
-        highest = max(highest, new_total(s, side))
+        totals[side] = new_total(s, side)
+        highest = max(highest, totals[side])
     for side in range(s.sides):
-        best[side] = new_total(s, side) == highest
+        best[side] = totals[side] == highest
         n += best[side]
     return n
 
@@ -95,4 +97,4 @@ def winners(s: Sea, won: npt.NDArray[np.bool_]) -> int:
 @rule
 def match_over(s: Sea) -> bool:
     """Decided by a sweep or at 60, or the one deal of a solo game is played (F25, F29)."""
-    return s.phase == DONE and (s.players == 1 or winners(s, np.zeros(MOST_SIDES, np.bool_)) > 0)
+    return s.phase == DONE and (s.players == 1 or winners(s, scratch(MOST_SIDES, np.bool_)) > 0)

@@ -6,9 +6,10 @@ import numpy as np
 
 from seaboard.games.fish_and_chips.board import SQUARES
 from seaboard.kernel.chance import Chance, shuffle
-from seaboard.kernel.kit import rule
+from seaboard.kernel.kit import rule, scratch
 
-from .sea import MOST_SIDES, PLAY, SWAP, Sea, clear, link_piles, owner, put_under
+from .sea import MOST_SIDES, PLAY, SWAP, Sea, clear, owner, put_under
+from .sight import link_piles
 
 
 @rule
@@ -27,7 +28,7 @@ def is_reef(s: Sea, square: int) -> bool:
 def deal(s: Sea, rng: Chance) -> None:
     """Shuffle all fish in play over the board; the colour on the starter square begins (F2)."""
     clear(s)
-    shoal = np.empty(SQUARES, np.int8)
+    shoal = scratch(SQUARES, np.int8)
     n = 0
     for side in range(s.sides):
         for r in range(lowest_rank(s.sides), 16):
@@ -49,7 +50,8 @@ def deal(s: Sea, rng: Chance) -> None:
 @rule
 def draw_order(s: Sea, rng: Chance) -> None:
     """In solo the order of the colours is drawn; the last one is the player's (F26)."""
-    s.colours[:] = np.arange(MOST_SIDES)
+    for side in range(MOST_SIDES):
+        s.colours[side] = side
     shuffle(rng, s.colours, MOST_SIDES)
 
 

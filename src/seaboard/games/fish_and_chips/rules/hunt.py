@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from seaboard.games.fish_and_chips.board import BIT, EMPTY_SET, NOWHERE, ONE
+from seaboard.games.fish_and_chips.board import BIT, EMPTY_SET, ONE
 from seaboard.kernel.kit import Actions, lowest, rule
 from seaboard.kernel.notes import Log, note
+from seaboard.kernel.sets import nth, size
 
 from .noted import CAPTURED, ROUND_OVER
-from .sea import DONE, EMPTY, SWAP, Sea, owner, unlink
+from .sea import DONE, EMPTY, SWAP, Sea, owner
+from .sight import can_capture, hunters, new_top, unlink, ways
 
 
 @rule
@@ -17,30 +19,38 @@ def next_side(s: Sea, side: int) -> int:
 
 
 @rule
-def can_take(fish: int, other: int) -> bool:
-    """A rival's fish, and not a stronger one; equal takes equal (F14, F16)."""
-    return ((fish ^ other) & 3 != 0) & (other >> 2 <= fish >> 2)
-
-
-@rule
-def can_capture(s: Sea, square: int, direction: int) -> bool:
-    """Only the first pile in a line can be captured, if its top fish can be taken (F15)."""
-    return can_take(s.top[square], s.top[s.near[square, direction]])
-
-
-@rule
 def captures(s: Sea, side: int, actions: Actions) -> int:
     """Every capture open to a side (F13)."""
     n = 0
-    left = s.piles[side]
+    left = hunters(s) & s.piles[side]
     while left != EMPTY_SET:
         square = lowest(left)
         left &= left - ONE
-        fish = s.top[square]
         for direction in range(4):
             actions[n] = 4 * square + direction  # written first and kept if legal: no branch to mispredict
-            n += can_take(fish, s.top[s.near[square, direction]])
+            n += can_capture(s, square, direction)
     return n
+
+
+@rule
+def number_of_captures(s: Sea, side: int) -> int:
+    """How many captures are open to a side."""
+    n = 0
+    for direction in range(4):
+        n += size(s.takes[direction] & s.piles[side])
+    return n
+
+
+@rule
+def nth_capture(s: Sea, side: int, n: int) -> int:
+    """A capture open to a side, by its number in the list of all."""
+    left = hunters(s) & s.piles[side]
+    square = lowest(left)
+    while n >= size(ways(s, square)):
+        n -= size(ways(s, square))
+        left &= left - ONE
+        square = lowest(left)
+    return 4 * square + nth(ways(s, square), n)
 
 
 @rule
@@ -56,17 +66,8 @@ def rival_fish(s: Sea, square: int, side: int) -> int:
 
 @rule
 def anyone_can_capture(s: Sea) -> bool:
-    """Two piles of different owners that see each other: the higher or equal one can capture (F20)."""
-    for side in range(s.sides - 1):
-        left = s.piles[side]
-        while left != EMPTY_SET:
-            square = lowest(left)
-            left &= left - ONE
-            for direction in range(4):
-                seen = s.near[square, direction]
-                if seen != NOWHERE and owner(s, seen) != side:
-                    return True
-    return False
+    """Some pile, of any side, can capture another (F20)."""
+    return hunters(s) != EMPTY_SET
 
 
 @rule
@@ -90,6 +91,7 @@ def capture(s: Sea, square: int, direction: int, log: Log) -> None:
     s.height[target] += s.height[square]
     s.piles[s.mover] ^= BIT[square] | BIT[target]
     s.piles[rival] ^= BIT[target]
+    s.singles &= ~(BIT[square] | BIT[target])
     s.specials &= ~BIT[target]
     if s.specials & BIT[square] != EMPTY_SET:
         s.specials ^= BIT[square] | BIT[target]
@@ -97,6 +99,7 @@ def capture(s: Sea, square: int, direction: int, log: Log) -> None:
     s.bottom[square] = EMPTY
     s.height[square] = 0
     unlink(s, square)
+    new_top(s, target)
 
 
 @rule

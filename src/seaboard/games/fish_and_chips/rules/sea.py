@@ -10,7 +10,7 @@ from typing import Final
 
 import numpy as np
 
-from seaboard.games.fish_and_chips.board import BIT, EMPTY_SET, NEXT, NOWHERE, SQUARES
+from seaboard.games.fish_and_chips.board import BIT, EMPTY_SET, NOWHERE, SQUARES
 from seaboard.kernel.kit import rule
 from seaboard.kernel.layout import Bits, Cells, Counts, cells, layout, number
 
@@ -56,13 +56,16 @@ class Sea:
     totals: Counts = cells(MOST_SIDES, kind=np.int16)
     caught: Counts = cells(MOST_SIDES, kind=np.int16)  # fish caught at any time in this round, for `ever`
 
+    takes: Bits = cells(4, kind=np.uint64)  # by direction: the squares whose pile can capture that way
+    piles: Bits = cells(MOST_SIDES, kind=np.uint64)  # the squares of each side's piles
+    singles: np.uint64 = number(np.uint64)  # the squares of single fish
+    specials: np.uint64 = number(np.uint64)  # the squares where an octopus or shark is on top
+
     top: Cells = cells(SQUARES + 1)  # the top fish of each pile; there is none NOWHERE
     bottom: Cells = cells(SQUARES)  # its lowest fish
     height: Cells = cells(SQUARES)
     under: Cells = cells(FISH)  # the fish on which a fish lies
-    near: Cells = cells(SQUARES, 4, kind=np.uint8)  # the first pile seen from a pile in each direction
-    piles: Bits = cells(MOST_SIDES, kind=np.uint64)  # the squares of each side's piles
-    specials: np.uint64 = number(np.uint64)  # the squares where an octopus or shark is on top
+    near: Cells = cells(SQUARES + 1, 4, kind=np.uint8)  # the first pile seen from a pile in each direction
 
 
 @rule
@@ -78,6 +81,12 @@ def rank(s: Sea, square: int) -> int:
 
 
 @rule
+def is_single(s: Sea, square: int) -> bool:
+    """A fish on the square lies on no other (F30)."""
+    return s.singles & BIT[square] != EMPTY_SET
+
+
+@rule
 def clear(s: Sea) -> None:
     """Take every fish off the board."""
     s.top[:] = EMPTY
@@ -85,7 +94,9 @@ def clear(s: Sea) -> None:
     s.height[:] = 0
     s.under[:] = EMPTY
     s.near[:] = NOWHERE
+    s.takes[:] = EMPTY_SET
     s.piles[:] = EMPTY_SET
+    s.singles = EMPTY_SET
     s.specials = EMPTY_SET
     s.caught[:] = 0
 
@@ -96,34 +107,11 @@ def put_under(s: Sea, square: int, fish: int) -> None:
     if s.height[square] == 0:
         s.top[square] = fish
         s.piles[fish & 3] |= BIT[square]
+        s.singles |= BIT[square]
         if rank(s, square) >= SHARK_RANK:
             s.specials |= BIT[square]
     else:
         s.under[s.bottom[square]] = fish
+        s.singles &= ~BIT[square]
     s.bottom[square] = fish
     s.height[square] += 1
-
-
-@rule
-def link_piles(s: Sea) -> None:
-    """Note for every pile the first pile met in each direction, over any number of empty squares (F15)."""
-    for square in range(SQUARES):
-        if s.top[square] != EMPTY:
-            for direction in range(4):
-                seen = NEXT[square, direction]
-                while seen != NOWHERE and s.top[seen] == EMPTY:
-                    seen = NEXT[seen, direction]
-                s.near[square, direction] = seen
-
-
-@rule
-def unlink(s: Sea, square: int) -> None:
-    """The square is empty now: those who saw its pile see through to each other."""
-    for direction in range(2):
-        ahead, behind = s.near[square, direction], s.near[square, direction + 2]
-        if ahead != NOWHERE:
-            s.near[ahead, direction + 2] = behind
-        if behind != NOWHERE:
-            s.near[behind, direction] = ahead
-    for direction in range(4):
-        s.near[square, direction] = NOWHERE

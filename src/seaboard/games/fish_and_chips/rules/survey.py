@@ -7,11 +7,11 @@ from typing import Final
 import numpy as np
 
 from seaboard.games.fish_and_chips.board import BIT, EMPTY_SET, NOWHERE, SQUARES
-from seaboard.kernel.kit import rule
-from seaboard.kernel.layout import Cells, Counts, Positions
+from seaboard.kernel.kit import entry, rule, scratch
+from seaboard.kernel.layout import CellTable, Counts, Positions
 
 from .counting import round_points, winners, won_by_sweep
-from .hunt import can_capture, rival_fish
+from .hunt import rival_fish
 from .sea import (
     EMPTY,
     MOST_SIDES,
@@ -22,8 +22,10 @@ from .sea import (
     SHARK_USED,
     SWAP,
     Sea,
+    is_single,
     owner,
 )
+from .sight import can_capture
 from .swaps import NO_SWAP, special_square, swap_threatens
 
 NOTHING, OWN, TOO_STRONG = 0, -1, -2  # in place of the fish a capture would bring
@@ -37,8 +39,8 @@ SQUARE, HEIGHT, SEES, GAINS, LYING = 0, 1, 2, 6, 10
 PILE_WIDTH: Final = LYING + SQUARES
 
 
-@rule
-def survey(positions: Positions, piles: Cells, threatened: Cells, counts: Counts) -> int:
+@entry
+def survey(positions: Positions, piles: CellTable, threatened: CellTable, counts: Counts) -> int:
     """What each pile sees, what each swap would threaten, what the round would give (F11, F15, F21, F22).
 
     Returns the number of piles.
@@ -50,12 +52,12 @@ def survey(positions: Positions, piles: Cells, threatened: Cells, counts: Counts
         counts[side] = round_points(s, side)
     counts[SWEEPER] = won_by_sweep(s)
     if s.players == 1:  # alone only the player's own colour can (F29)
-        counts[SWEEPER] = 3 if winners(s, np.zeros(MOST_SIDES, np.bool_)) > 0 else NOBODY
+        counts[SWEEPER] = 3 if winners(s, scratch(MOST_SIDES, np.bool_)) > 0 else NOBODY
     return survey_piles(s, piles)
 
 
 @rule
-def survey_piles(s: Sea, piles: Cells) -> int:
+def survey_piles(s: Sea, piles: CellTable) -> int:
     """Write down every pile, row by row from a1; their number."""
     n = 0
     for square in range(SQUARES):
@@ -85,7 +87,7 @@ def gain(s: Sea, square: int, direction: int) -> int:
 
 
 @rule
-def survey_swaps(s: Sea, threatened: Cells) -> None:
+def survey_swaps(s: Sea, threatened: CellTable) -> None:
     """For octopus and shark, and every square: the rival that forbids the swap, NOWHERE if it is legal.
 
     NO_SWAP where there is nothing to swap: no single fish of the mover's, or a swap used up (F8, F30).
@@ -95,6 +97,6 @@ def survey_swaps(s: Sea, threatened: Cells) -> None:
         origin = special_square(s, s.mover, special)
         for square in range(SQUARES):
             threatened[number, square] = NO_SWAP
-            own_single_fish = s.piles[s.mover] & BIT[square] != EMPTY_SET and s.height[square] == 1
+            own_single_fish = s.piles[s.mover] & BIT[square] != EMPTY_SET and is_single(s, square)
             if own_single_fish and origin != NOWHERE and square != origin and not s.swapped & used:
                 threatened[number, square] = swap_threatens(s, special, origin, square)

@@ -24,6 +24,7 @@ from .sea import (
     Sea,
     rank,
 )
+from .sight import new_top
 
 Squares = np.uint64  # a set of squares, one bit each
 NO_SWAP: Final = NOWHERE + 1
@@ -32,11 +33,11 @@ NO_SWAP: Final = NOWHERE + 1
 @rule
 def special_square(s: Sea, side: int, special: int) -> int:
     """Where a side's octopus or shark stands as a single fish, NOWHERE if it does not (F30)."""
-    left = s.piles[side] & s.specials
+    left = s.piles[side] & s.specials & s.singles
     while left != EMPTY_SET:
         square = lowest(left)
         left &= left - ONE
-        if rank(s, square) == special and s.height[square] == 1:
+        if rank(s, square) == special:
             return square
     return NOWHERE
 
@@ -66,21 +67,17 @@ def forbidden_to(s: Sea, special: int, rivals: Squares) -> Squares:
 
 
 @rule
-def swap_partners(s: Sea, special: int, rivals: Squares) -> Squares:
-    """The squares of all single fish with which the mover's octopus or shark may trade places (F8, F30)."""
+def swap_partners(s: Sea, special: int, forbidden: Squares, forbidden_to_other: Squares) -> Squares:
+    """The squares of all single fish with which the mover's octopus or shark may trade places (F8, F30).
+
+    Its partner may be the other special, which has squares forbidden to it too (F11).
+    """
     origin = special_square(s, s.mover, special)
     if origin == NOWHERE:
         return EMPTY_SET
-    other_special = SHARK_RANK + OCTOPUS_RANK - special
-    forbidden = forbidden_to(s, special, rivals)
-    other_may_come = forbidden_to(s, other_special, rivals) & BIT[origin] == EMPTY_SET
-    partners = EMPTY_SET
-    left = s.piles[s.mover] & ~BIT[origin] & ~forbidden
-    while left != EMPTY_SET:
-        square = lowest(left)
-        left &= left - ONE
-        if s.height[square] == 1 and (other_may_come or rank(s, square) != other_special):
-            partners |= BIT[square]
+    partners = s.piles[s.mover] & s.singles & ~BIT[origin] & ~forbidden
+    if forbidden_to_other & BIT[origin] != EMPTY_SET:
+        partners &= ~BIT[special_square(s, s.mover, SHARK_RANK + OCTOPUS_RANK - special)]
     return partners
 
 
@@ -103,12 +100,11 @@ def swap_threatens(s: Sea, special: int, origin: int, partner: int) -> int:
 
 
 @rule
-def swaps_of(s: Sea, special: int, rivals: Squares, first_action: int, actions: Actions, n: int) -> int:
-    """Every legal swap of the mover's octopus or shark (F8)."""
-    left = swap_partners(s, special, rivals)
-    while left != EMPTY_SET:
-        actions[n] = first_action + lowest(left)
-        left &= left - ONE
+def write_swaps(partners: Squares, first_action: int, actions: Actions, n: int) -> int:
+    """Write down a swap with each of the partners behind n other actions; the number of all."""
+    while partners != EMPTY_SET:
+        actions[n] = first_action + lowest(partners)
+        partners &= partners - ONE
         n += 1
     return n
 
@@ -118,10 +114,11 @@ def swaps(s: Sea, actions: Actions) -> int:
     """One swap for the octopus, one for the shark, or none: `ok` is always there (F8, F12)."""
     n = 0
     rivals = rival_specials(s, s.mover)
+    to_octopus, to_shark = forbidden_to(s, OCTOPUS_RANK, rivals), forbidden_to(s, SHARK_RANK, rivals)
     if not s.swapped & OCTOPUS_USED:
-        n = swaps_of(s, OCTOPUS_RANK, rivals, SWAP_OCTOPUS, actions, n)
+        n = write_swaps(swap_partners(s, OCTOPUS_RANK, to_octopus, to_shark), SWAP_OCTOPUS, actions, n)
     if not s.swapped & SHARK_USED:
-        n = swaps_of(s, SHARK_RANK, rivals, SWAP_SHARK, actions, n)
+        n = write_swaps(swap_partners(s, SHARK_RANK, to_shark, to_octopus), SWAP_SHARK, actions, n)
     actions[n] = OK
     return n + 1
 
@@ -135,6 +132,8 @@ def trade_places(s: Sea, special: int, partner: int, log: Log) -> None:
     s.bottom[origin], s.bottom[partner] = s.top[origin], s.top[partner]
     if s.specials & BIT[partner] == EMPTY_SET:
         s.specials ^= BIT[origin] | BIT[partner]
+    new_top(s, origin)
+    new_top(s, partner)
 
 
 @rule

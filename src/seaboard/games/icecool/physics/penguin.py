@@ -8,13 +8,15 @@ import numpy as np
 import numpy.typing as npt
 
 from seaboard.games.icecool.board import Board
-from seaboard.kernel.kit import rule
+from seaboard.kernel.kit import entry, rule
+from seaboard.kernel.notes import Notes
 
 Numbers = npt.NDArray[np.float64]
+NumberTable = npt.NDArray[np.float64]  # of two dimensions
 SPHERES: Final = 5
 
 
-def spheres(board: Board) -> Numbers:
+def spheres(board: Board) -> NumberTable:
     """A row for each sphere: how far up the axis its centre is, and its radius (I31)."""
     body = board.plan.penguin
     share = np.arange(SPHERES) / (SPHERES - 1)
@@ -28,7 +30,7 @@ def reach(board: Board) -> float:
 
 
 @rule
-def gap(p: Numbers, u: Numbers, q: Numbers, v: Numbers, balls: Numbers) -> float:
+def gap(p: Numbers, u: Numbers, q: Numbers, v: Numbers, balls: NumberTable) -> float:
     """The gap of two bodies with reference points p, q and axes u, v; below 0 they overlap (I31)."""
     least = np.inf
     for i in range(len(balls)):
@@ -41,12 +43,19 @@ def gap(p: Numbers, u: Numbers, q: Numbers, v: Numbers, balls: Numbers) -> float
     return least
 
 
-@rule
+@entry
 def first_contact(
-    p: Numbers, u: Numbers, q: Numbers, v: Numbers, near: npt.NDArray[np.int64], balls: Numbers, limit: float
+    p: NumberTable,
+    u: NumberTable,
+    q: NumberTable,
+    v: NumberTable,
+    near: Notes,
+    balls: NumberTable,
+    limit: float,
 ) -> int:
     """The first of the points `near` at which the gap of two bodies is at most `limit`; -1: none (I31)."""
-    for at in near:
+    for k in range(len(near)):
+        at = near[k]
         if gap(p[at], u[at], q[at], v[at], balls) <= limit:
             return at  # type: ignore[no-any-return]  # an index
     return -1

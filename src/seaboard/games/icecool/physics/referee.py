@@ -243,7 +243,8 @@ def _contact(board: Board, first: Way, second: Way, both: int) -> int | None:
     near = np.flatnonzero(np.einsum("ij,ij->i", apart, apart) <= (2 * reach(board) + limit) ** 2)
     if not len(near):
         return None
-    at = int(first_contact(first.at, first.axis, second.at, second.axis, near, spheres(board), limit))
+    p, u, q, v = map(np.ascontiguousarray, (first.at, first.axis, second.at, second.axis))
+    at = first_contact(p, u, q, v, near, spheres(board), limit)
     return None if at < 0 else at
 
 

@@ -7,14 +7,16 @@ from typing import Final
 import numpy as np
 
 from seaboard.games.icecool.board import Board
-from seaboard.kernel.kit import rule
+from seaboard.kernel.kit import entry, scratch
 
-from .penguin import Numbers, gap, reach
+from .penguin import Numbers, NumberTable, gap, reach
 
 NEAR: Final = 1  # two penguins are, or could be at the next sample, closer than 5 mm (I2)
 CALM: Final = 2  # everybody is slow enough to be at rest (I3)
 LEFT: Final = 4  # somebody is outside the board and below the walls' top (I55)
 
+MOST_PENGUINS: Final = 4
+AXES: Final = 3 * MOST_PENGUINS  # numbers
 CLOSE: Final = 0.005  # metres (I2)
 REST_SPEED, REST_SPIN = 0.004, 2.0  # m/s and rad/s (I3)
 
@@ -25,18 +27,19 @@ def frame_of(board: Board, seconds: float) -> Numbers:
     return np.array([*board.plan.outer, board.radius + board.plan.wall.height, reach(board), seconds])
 
 
-@rule
-def look(q: Numbers, v: Numbers, balls: Numbers, frame: Numbers, sample: Numbers) -> int:
+@entry
+def look(q: NumberTable, v: NumberTable, balls: NumberTable, frame: Numbers, sample: NumberTable) -> int:
     """NEAR, CALM and LEFT as they are now; q and v are the engine's, a row for each penguin; q is kept."""
     left, bottom, right, top, tall, body, seconds = frame
     found = CALM
-    axes = np.empty((len(q), 3))
-    fast = np.empty(len(q))
+    axes = scratch(AXES, np.float64)
+    fast = scratch(MOST_PENGUINS, np.float64)
     for i in range(len(q)):
         for k in range(7):
             sample[i, k] = q[i, k]
         w, a, b, c = q[i, 3], q[i, 4], q[i, 5], q[i, 6]
-        axes[i, 0], axes[i, 1], axes[i, 2] = 2 * (a * c + w * b), 2 * (b * c - w * a), 1 - 2 * (a * a + b * b)
+        axis = axes[3 * i : 3 * i + 3]
+        axis[0], axis[1], axis[2] = 2 * (a * c + w * b), 2 * (b * c - w * a), 1 - 2 * (a * a + b * b)
         level = v[i, 0] ** 2 + v[i, 1] ** 2
         spin = v[i, 3] ** 2 + v[i, 4] ** 2 + v[i, 5] ** 2
         fast[i] = np.sqrt(level + v[i, 2] ** 2) + body * np.sqrt(spin)
@@ -51,7 +54,7 @@ def look(q: Numbers, v: Numbers, balls: Numbers, frame: Numbers, sample: Numbers
             x, y, z = q[i, 0] - q[j, 0], q[i, 1] - q[j, 1], q[i, 2] - q[j, 2]
             if (
                 x * x + y * y + z * z < (2 * body + near) ** 2
-                and gap(q[i], axes[i], q[j], axes[j], balls) < near
+                and gap(q[i], axes[3 * i : 3 * i + 3], q[j], axes[3 * j : 3 * j + 3], balls) < near
             ):
                 return found | NEAR
     return found

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from seaboard.games.oh_crab.board import LANDWARD, NAMES, NE, NW, WIDTH
@@ -24,13 +23,6 @@ SENT: Final = {r.FREE_DIR: ("O153", (NE, NW)), r.JUNK_DIR: ("O79", LANDWARD)}
 # Questions whose own clause says who decides, whoever's turn it is.
 OUT_OF_TURN: Final = (r.REACT, r.REWARD, r.REWARD_CRAB, r.FREE_DIR, r.JUNK_CARD, r.JUNK_DIR, r.JUNK_END)
 SPACES: Final = {"O120": "cannot-dig", "O122": "nothing-to-spy", "O128": "cannot-hide"}
-ASKS: Final[tuple[Callable[..., object], ...]] = (
-    table.token_on,
-    offers_each,
-    option_of,
-    has_challenge,
-    pending_border,
-)
 REACTING: Final = ("A3", "A4", "A7", "A10", "A12", "A13", "A14")  # cards that are never used from the menu
 # Treasures and abilities that do what actions of the base game do.
 TREASURES: Final = {

@@ -16,7 +16,7 @@ from seaboard.games.oh_crab.rules import legal
 from seaboard.games.oh_crab.rules import race as r
 from seaboard.games.oh_crab.rules.race import Race, asked
 from seaboard.games.oh_crab.rules.rounds import next_cook, owes_plan, winners
-from seaboard.kernel.kit import Action, rule
+from seaboard.kernel.kit import Action, entry, rule, scratch
 from seaboard.kernel.layout import Positions
 from seaboard.kernel.notes import Notes
 from seaboard.match.game import Position
@@ -24,7 +24,8 @@ from seaboard.match.game import Position
 from .cards_of import members
 
 DECIDING, WINNING, NEXT_COOK, COUNT, FIRST = range(5)  # two sets of seats, a seat, how many answers, answers
-ROOM: Final = FIRST + r.ACTIONS
+ACTIONS: Final = r.ACTIONS
+ROOM: Final = FIRST + ACTIONS
 
 
 @rule
@@ -37,20 +38,21 @@ def owes_decision(s: Race, seat: int) -> bool:
     return s.phase != r.OVER and seat == asked(s)
 
 
-@rule
+@entry
 def look(races: Positions, seen: Notes) -> None:
     """Who must decide, who has won, who would get the cook, and the legal answers."""
     s = races[0]
-    won = np.zeros(MOST_CRABS, np.bool_)
+    won = scratch(MOST_CRABS, np.bool_)
     winners(s, won)
     seen[DECIDING], seen[WINNING] = 0, 0
     for seat in range(s.players):
         seen[DECIDING] |= owes_decision(s, seat) << seat
         seen[WINNING] |= won[seat] << seat
     seen[NEXT_COOK] = s.cook if s.stage == r.SETTING_UP else next_cook(s)
-    actions = np.empty(r.ACTIONS, Action)
+    actions = scratch(ACTIONS, Action)
     seen[COUNT] = legal(s, actions)
-    seen[FIRST:] = actions
+    for i in range(seen[COUNT]):
+        seen[FIRST + i] = actions[i]
 
 
 class Glance(NamedTuple):

@@ -7,9 +7,10 @@ import numpy.typing as npt
 
 from seaboard.games.oh_crab.board import SEA, WIDTH
 from seaboard.games.oh_crab.names import MOST_CRABS
-from seaboard.kernel.chance import Chance
-from seaboard.kernel.kit import Actions, lowest, rule
+from seaboard.kernel.chance import Chance, below
+from seaboard.kernel.kit import Actions, lowest, rule, scratch
 from seaboard.kernel.notes import Log
+from seaboard.kernel.sets import nth, size
 
 # First of all: it leads to the pack, which leads back to rules that must not be half loaded then.
 from . import hooks  # isort: split
@@ -31,6 +32,7 @@ __all__ = [
     "cards",
     "decide",
     "hooks",
+    "pick",
     "race",
     "rounds",
     "setup",
@@ -48,6 +50,13 @@ def legal(s: Race, actions: Actions) -> int:
         left &= left - ONE
         n += 1
     return n
+
+
+@rule
+def pick(s: Race, actions: Actions, rng: Chance) -> int:
+    """Any of the answers, just the one that a draw from their list would give; −1 when the race is over."""
+    found = answers(s)
+    return action_of(s.phase, nth(found, below(rng, size(found)))) if found != EMPTY_SET else -1
 
 
 @rule
@@ -70,7 +79,7 @@ def apply(s: Race, action: int, rng: Chance, log: Log) -> None:
     if s.look_until == 0:
         carry_out(s, answer, rng, log)
         return
-    imagined = np.empty(1, np.uint64)
+    imagined = scratch(1, np.uint64)
     imagined[0] = s.imagined
     carry_out(s, answer, imagined, log)
     s.imagined = imagined[0]
@@ -106,7 +115,7 @@ def seat_progress(s: Race, seat: int) -> float:
 @rule
 def returns(s: Race, out: npt.NDArray[np.float64]) -> None:
     """1 for the winners and −1 for the others; before the end, the lead over the best other seat."""
-    won = np.zeros(MOST_CRABS, np.bool_)
+    won = scratch(MOST_CRABS, np.bool_)
     n = winners(s, won)
     for seat in range(s.players):
         if n > 0:

@@ -11,6 +11,7 @@ from seaboard.kernel.chance import Chance, below
 from seaboard.kernel.kit import lowest, rule
 from seaboard.kernel.layout import Cells
 from seaboard.kernel.notes import Log, note
+from seaboard.kernel.sets import nth, size
 
 from . import hooks, noted
 from .race import NONE, Race
@@ -19,16 +20,6 @@ CardSet = np.uint64  # a set of cards is one word
 EMPTY_SET: Final = np.uint64(0)
 ONE: Final = np.uint64(1)
 BIT: Final = np.array([1 << i for i in range(64)], np.uint64)
-
-
-@rule
-def size(bits: CardSet) -> int:
-    """How many members a set has."""
-    n = 0
-    while bits != EMPTY_SET:
-        bits &= bits - ONE
-        n += 1
-    return n
 
 
 @rule
@@ -124,12 +115,9 @@ def lose_card(s: Race, seat: int, card: int, at_random: bool, clause: int, log: 
 @rule
 def lose_at_random(s: Race, seat: int, clause: int, rng: Chance, log: Log) -> None:
     """Any card of the Hand is as likely as any other; an empty Hand loses nothing (O64, O83)."""
-    left = s.hand[seat]
-    if left == EMPTY_SET:
-        return
-    for _ in range(below(rng, size(left))):
-        left &= left - ONE
-    lose_card(s, seat, lowest(left), True, clause, log)
+    if s.hand[seat] != EMPTY_SET:
+        card = nth(s.hand[seat], below(rng, hand_size(s, seat)))
+        lose_card(s, seat, card, True, clause, log)
 
 
 @rule

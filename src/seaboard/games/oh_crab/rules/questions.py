@@ -10,6 +10,7 @@ import numpy as np
 
 from seaboard.games.oh_crab.names import DIAGONAL, FORWARD, TAKE_SHELL
 from seaboard.kernel.kit import rule
+from seaboard.kernel.sets import size
 
 from . import cards, hooks, steps, verbs
 from . import race as r
@@ -49,7 +50,7 @@ def can_pay_shortcut(s: Race, cost: int) -> bool:
     """So many cards, all or the rest of its cost, lead the standing crab to the far end (O66, O67)."""
     if not shortcut_leads_on(s, cost):
         return False
-    return cards.size(cards.cards_with_icon(s, s.mover, int(s.toll[s.place[s.crab]]) >> 4)) >= cost
+    return size(cards.cards_with_icon(s, s.mover, int(s.toll[s.place[s.crab]]) >> 4)) >= cost
 
 
 @rule

@@ -9,7 +9,7 @@ from seaboard.games.oh_crab.board import NOWHERE, SEA, WIDTH
 from seaboard.games.oh_crab.names import MOST_CARDS, MOST_CRABS, START_CARDS
 from seaboard.kernel import notes
 from seaboard.kernel.chance import Chance, below, shuffle
-from seaboard.kernel.kit import rule
+from seaboard.kernel.kit import rule, scratch
 from seaboard.kernel.notes import Log, note
 
 from . import hooks, noted
@@ -73,7 +73,7 @@ def deal_cards(s: Race, rng: Chance, log: Log) -> None:
         for card in range(4 * s.crabs[seat, 0], 4 * s.crabs[seat, 0] + 4):
             s.hand[seat] |= BIT[card]
             reveal(s, card)
-    deck = np.empty(MOST_CARDS, np.int8)
+    deck = scratch(MOST_CARDS, np.int8)
     n = 0
     for card in range(START_CARDS, MOST_CARDS):
         if s.special[card] != NONE:

@@ -16,7 +16,7 @@ from seaboard.games.oh_crab.rules import hooks, steps, verbs
 from seaboard.games.oh_crab.rules import race as r
 from seaboard.games.oh_crab.rules.cards import hand_size
 from seaboard.games.oh_crab.rules.race import NONE, Race, asked
-from seaboard.kernel.kit import rule
+from seaboard.kernel.kit import entry, rule
 from seaboard.kernel.layout import Positions
 from seaboard.kernel.notes import Log, Notes, note, open_log
 
@@ -28,7 +28,7 @@ BY_STEP, BY_JUMP, BY_PUSH, BY_SWAP = range(
 )  # how a crab goes: what happens to who stands there depends on it
 
 
-@rule
+@entry
 def preview(races: Positions, seat: int, seen: Notes, notes: Notes) -> None:
     """A glance, and what a seat's view shows besides: prices, counts, and where its answers lead (O170)."""
     look(races, seen)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from seaboard.games.urchins.facts import MOST_ACTIONS as ACTIONS
 
 from .fishing import catch, cell_round, colours_match, is_fishing_square, tokens_on, won_of
+from .picking import pick
 from .reef import (
     ADD,
     BELOW,
@@ -83,6 +84,7 @@ __all__ = [
     "lines",
     "must_add",
     "next_seat",
+    "pick",
     "put_pawn",
     "reach",
     "returns",

@@ -12,12 +12,12 @@ import numpy.typing as npt
 
 from seaboard.games.urchins.board import BIT, CELLS, COLUMN, MOST, NO_CELL, NOWHERE, ONE, WORDS
 from seaboard.kernel.chance import Chance, below
-from seaboard.kernel.kit import Actions, lowest, rule
-from seaboard.kernel.layout import Cells, Positions
-from seaboard.kernel.notes import NO_LOG
+from seaboard.kernel.kit import Actions, entry, lowest, rule, scratch
+from seaboard.kernel.layout import ActionTable, Bits, BitTable, Cells, CellTable, Positions
+from seaboard.kernel.notes import NO_LOG, Notes
 
 from .fishing import catch, is_fishing_square, tokens_on
-from .reef import ADD, MOVE, ONTO, PLACE, RED, RED_ON_YELLOW, YELLOW, YELLOW_ON_RED, Reef, next_seat, rival_on
+from .reef import ADD, MOVE, ONTO, PLACE, RED, YELLOW, Reef, next_seat, rival_on
 from .tokens import SKIP, accepts, add_token, ends_of, token_moves
 from .turn import apply, legal, must_add, take_step
 
@@ -26,7 +26,7 @@ NEVER: Final = 3  # more token actions than a turn has
 MISSING, WON = 0, 1  # of a threat
 TIES: Final = 1 << 20  # gains are compared first, then a random number below this
 
-Blocks = npt.NDArray[np.uint64]  # a set of blocks by their lower left cells
+Blocks = Bits  # a set of blocks by their lower left cells
 
 # By the number of columns: the cells that have a neighbour to the right.
 HAS_RIGHT: Final = np.array(
@@ -60,15 +60,23 @@ def put_ahead(cells: Blocks, word: int, found: np.uint64, by: int) -> None:
 
 
 @rule
+def showing(s: Reef, colour: int, word: int) -> np.uint64:
+    """The cells of a word whose visible token has a colour."""
+    return s.holding[colour, word] | s.holding[colour + ONTO, word]
+
+
+@rule
+def further(s: Reef, colour: int, word: int) -> np.uint64:
+    """The same of the word behind it."""
+    return showing(s, colour, word + 1) if word + 1 < WORDS else NO_CELL
+
+
+@rule
 def complete_blocks(s: Reef, blocks: Blocks) -> bool:
     """The blocks whose colours match, all at once; False if there is none (U20)."""
     for word in range(WORDS):
-        yellow = s.holding[YELLOW, word] | s.holding[YELLOW_ON_RED, word]
-        red = s.holding[RED, word] | s.holding[RED_ON_YELLOW, word]
-        more_yellow, more_red = NO_CELL, NO_CELL
-        if word == 0:
-            more_yellow = s.holding[YELLOW, 1] | s.holding[YELLOW_ON_RED, 1]
-            more_red = s.holding[RED, 1] | s.holding[RED_ON_YELLOW, 1]
+        yellow, more_yellow = showing(s, YELLOW, word), further(s, YELLOW, word)
+        red, more_red = showing(s, RED, word), further(s, RED, word)
         rising_yellow = yellow & ahead(yellow, more_yellow, s.cols + 1)
         rising_red = red & ahead(red, more_red, s.cols + 1)
         falling_yellow = ahead(yellow, more_yellow, 1) & ahead(yellow, more_yellow, s.cols)
@@ -144,8 +152,8 @@ def best_addition(
     return most
 
 
-@rule
-def best_rest(stack: Positions, actions: Actions, blocks: Blocks, rng: Chance, enough: int) -> int:
+@entry
+def best_rest(stack: Positions, actions: ActionTable, blocks: Bits, rng: Chance, enough: int) -> int:
     """The most tokens that the mover of `stack[0]` can still win in this turn, or enough of them."""
     s = stack[0]
     if s.over:
@@ -179,13 +187,13 @@ def room_for(key: int, keys: npt.NDArray[np.int64], kept: int) -> int:
     return worst if keys[worst] < key else NOWHERE
 
 
-@rule
+@entry
 def best_turns(
     stack: Positions,
-    actions: Actions,
+    actions: ActionTable,
     rng: Chance,
-    turns: Actions,
-    keys: npt.NDArray[np.int64],
+    turns: ActionTable,
+    keys: Notes,
     results: Positions,
 ) -> int:
     """Of all ways to finish the turn of `stack[0]` the ones that win most, equals drawn; their number.
@@ -193,9 +201,9 @@ def best_turns(
     A turn is written as its actions, NOWHERE where it has fewer, beside the position after it.
     """
     s = stack[0]
-    tried = np.zeros(DEPTH, np.int64)
-    choices = np.zeros(DEPTH, np.int64)
-    choices[0] = legal(s, actions[0])
+    tried = scratch(DEPTH, np.int64)
+    choices = scratch(DEPTH, np.int64)
+    tried[0], choices[0] = 0, legal(s, actions[0])
     kept, depth, floor = 0, 0, np.int64(-1)
     while depth >= 0:
         if tried[depth] == choices[depth]:
@@ -225,15 +233,15 @@ def best_turns(
     return kept
 
 
-@rule
+@entry
 def judge_turns(
     stack: Positions,
-    actions: Actions,
-    blocks: Blocks,
+    actions: ActionTable,
+    blocks: Bits,
     rng: Chance,
     results: Positions,
-    keys: npt.NDArray[np.int64],
-    values: npt.NDArray[np.int64],
+    keys: Notes,
+    values: Notes,
     first: int,
     last: int,
     best: int,
@@ -270,24 +278,22 @@ def note_threats(s: Reef, blocks: Blocks, needed: int, threat: Cells) -> None:
 def completing(s: Reef, colour: int, cells: Blocks) -> None:
     """The cells on which a token of a colour would complete a block: its other three cells fit (U20)."""
     other = YELLOW + RED - colour
-    same = s.holding[colour] | s.holding[colour + ONTO]
-    rest = s.holding[other] | s.holding[other + ONTO]
     cells[:] = NO_CELL
     for word in range(WORDS):
-        more_same = same[1] if word == 0 else NO_CELL
-        more_rest = rest[1] if word == 0 else NO_CELL
-        right, above = ahead(same[word], more_same, 1), ahead(same[word], more_same, s.cols)
-        opposite = ahead(same[word], more_same, s.cols + 1)
-        rising = rest[word] & ahead(rest[word], more_rest, s.cols + 1)
-        falling = ahead(rest[word], more_rest, 1) & ahead(rest[word], more_rest, s.cols)
+        same, more_same = showing(s, colour, word), further(s, colour, word)
+        rest, more_rest = showing(s, other, word), further(s, other, word)
+        right, above = ahead(same, more_same, 1), ahead(same, more_same, s.cols)
+        opposite = ahead(same, more_same, s.cols + 1)
+        rising = rest & ahead(rest, more_rest, s.cols + 1)
+        falling = ahead(rest, more_rest, 1) & ahead(rest, more_rest, s.cols)
         if s.four_alike:
-            rising |= same[word] & opposite
+            rising |= same & opposite
             falling |= right & above
-        room = HAS_RIGHT[s.cols, word]
-        cells[word] |= opposite & falling & room
-        put_ahead(cells, word, above & rising & room, 1)
-        put_ahead(cells, word, right & rising & room, s.cols)
-        put_ahead(cells, word, same[word] & falling & room, s.cols + 1)
+        space = HAS_RIGHT[s.cols, word]
+        cells[word] |= opposite & falling & space
+        put_ahead(cells, word, above & rising & space, 1)
+        put_ahead(cells, word, right & rising & space, s.cols)
+        put_ahead(cells, word, same & falling & space, s.cols + 1)
     for word in range(WORDS):
         cells[word] &= accepts(s, colour, word)
 
@@ -314,9 +320,9 @@ def begin_next_turn(s: Reef) -> None:
         s.immediate = 0
 
 
-@rule
+@entry
 def threats(
-    stack: Positions, actions: Actions, blocks: Blocks, cells: Blocks, threat: Cells, rng: Chance
+    stack: Positions, actions: ActionTable, blocks: Bits, cells: BitTable, threat: CellTable, rng: Chance
 ) -> None:
     """By corner, the blocks with which the player after the mover of `stack[0]` could win in a turn:
     token actions still MISSING, and tokens WON, 0 if there is no danger."""

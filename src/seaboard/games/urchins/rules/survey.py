@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-import numpy as np
-import numpy.typing as npt
-
-from seaboard.kernel.kit import rule
-from seaboard.kernel.layout import Cells, Positions
+from seaboard.kernel.kit import entry, rule
+from seaboard.kernel.layout import CellTable, Flags, Positions
 
 from .plan import wins_on
 from .reef import EMPTY, VISIBLE, Reef, rival_on
@@ -21,8 +18,8 @@ DUTY, MUST_ADD, COLOUR_OUT = range(3)
 FLAGS: Final = 3
 
 
-@rule
-def survey(positions: Positions, reasons: Cells, won: Cells, flags: npt.NDArray[np.bool_]) -> None:
+@entry
+def survey(positions: Positions, reasons: CellTable, won: CellTable, flags: Flags) -> None:
     """Every block of four taken cells, judged for the mover, and whether an addition is a duty (U26)."""
     s = positions[0]
     for corner in range(s.rows * s.cols):

@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from seaboard.games.urchins.board import BIT, COLUMN, NO_CELL, NOWHERE, ONE, ROW, WORDS
+from seaboard.games.urchins.board import BESIDE, BIT, COLUMN, MOST, NO_CELL, NOWHERE, ONE, ROW, WORDS
 from seaboard.kernel.kit import Actions, lowest, rule
 from seaboard.kernel.notes import Log, listens, note
 
@@ -14,6 +14,7 @@ from .noted import ADDED, JUMPED, LAST_ROUND, MOVED
 from .reef import BELOW, EMPTY, ONTO, RED, VISIBLE, YELLOW, YELLOW_ON_RED, Reef, lay, taken
 
 SKIP: Final = 0  # the action `=`
+ANY_CELL: Final = -1  # as bits
 
 
 # ------------------------------------------------------------------ actions as numbers
@@ -58,19 +59,6 @@ def ends_of(s: Reef, move: int) -> tuple[int, int]:
 
 
 @rule
-def other_places(free: int, own: int) -> int:
-    """A set of cells of a line, numbered without the token's own cell."""
-    nearer = (1 << own) - 1
-    return (free & nearer) | ((free >> 1) & ~nearer)
-
-
-@rule
-def beside(own: int) -> int:
-    """The two neighbours in a line, numbered without the token's own cell (U11)."""
-    return (3 << own) >> 1
-
-
-@rule
 def within_one_jump(taken_cells: int, own: int, length: int) -> int:
     """The cells of a line with at most one cell in between that is not empty (U12, option `jump`)."""
     found = 0
@@ -85,31 +73,51 @@ def within_one_jump(taken_cells: int, own: int, length: int) -> int:
 
 
 @rule
-def reach(s: Reef, origin: int) -> int:
-    """Where the top token of a cell may go, as a set of places in its row and column (U11, U12, U13)."""
-    row, column = ROW[s.cols, origin], COLUMN[s.cols, origin]
-    in_row = s.row_taken[row] ^ ((1 << s.cols) - 1)
-    in_column = s.column_taken[column] ^ ((1 << s.rows) - 1)
+def goals(s: Reef, origin: int) -> int:
+    """The empty cells to which the top token of a cell may go: a lone one to a neighbour (U11, U12, U13).
+
+    They are bits for the cells of its row, and above these for the cells of its column.
+    """
+    row, column, beside = ROW[s.cols, origin], COLUMN[s.cols, origin], BESIDE[s.cols, origin]
+    in_row = ~s.row_taken[row] & ((1 << s.cols) - 1)
+    in_column = ~s.column_taken[column] & ((1 << s.rows) - 1)
     is_stack = s.holds[origin] >= YELLOW_ON_RED
-    if is_stack and s.jumps_one:
+    if s.jumps_one and is_stack:
         in_row &= within_one_jump(s.row_taken[row], column, s.cols)
         in_column &= within_one_jump(s.column_taken[column], row, s.rows)
-    along, across = other_places(in_row, column), other_places(in_column, row)
-    if not is_stack:
-        along &= beside(column)
-        across &= beside(row)
-    return along | (across << (s.cols - 1))
+    return (in_row | in_column << MOST) & (ANY_CELL if is_stack else beside)
+
+
+@rule
+def other_places(free: int, own: int) -> int:
+    """A set of cells of a line, numbered without the token's own cell."""
+    nearer = (1 << own) - 1
+    return (free & nearer) | ((free >> 1) & ~nearer)
+
+
+@rule
+def reach(s: Reef, origin: int) -> int:
+    """Where the top token of a cell may go, as a set of places in its row and column."""
+    found = goals(s, origin)
+    along = other_places(found & ((1 << MOST) - 1), COLUMN[s.cols, origin])
+    return along | other_places(found >> MOST, ROW[s.cols, origin]) << (s.cols - 1)
+
+
+@rule
+def movable(s: Reef, word: int) -> np.uint64:
+    """The cells without a pawn: their tokens may move, whoever brought them (U7, U10)."""
+    return taken(s, word) & ~s.frozen[word]
 
 
 @rule
 def token_moves(s: Reef, actions: Actions, n: int) -> int:
-    """Any token without a pawn on it may move, whoever brought it (U7, U10)."""
+    """Every move of a token, behind n other actions; the number of all (U7)."""
     first, others = first_move(s), lines(s)
     for word in range(WORDS):
-        movable = taken(s, word) & ~s.frozen[word]
-        while movable != NO_CELL:
-            origin = 64 * word + lowest(movable)
-            movable &= movable - ONE
+        left = movable(s, word)
+        while left != NO_CELL:
+            origin = 64 * word + lowest(left)
+            left &= left - ONE
             action = first + origin * others
             places = reach(s, origin)
             while places:
@@ -123,11 +131,11 @@ def token_moves(s: Reef, actions: Actions, n: int) -> int:
 def can_move(s: Reef) -> bool:
     """Some token may move (U7)."""
     for word in range(WORDS):
-        movable = taken(s, word) & ~s.frozen[word]
-        while movable != NO_CELL:
-            if reach(s, 64 * word + lowest(movable)):
+        left = movable(s, word)
+        while left != NO_CELL:
+            if goals(s, 64 * word + lowest(left)):
                 return True
-            movable &= movable - ONE
+            left &= left - ONE
     return False
 
 
@@ -202,14 +210,21 @@ def add_token(s: Reef, colour: int, cell: int, is_duty: bool, log: Log) -> None:
 
 
 @rule
+def open_to_pawn(s: Reef, word: int) -> np.uint64:
+    """Any token or stack that carries no pawn; the mover's own may stay only by option (U17, U18)."""
+    here = s.pawns[s.mover]
+    if s.pawn_may_stay and here != NOWHERE and here >> 6 == word:
+        return (taken(s, word) & ~s.frozen[word]) | BIT[here & 63]
+    return taken(s, word) & ~s.frozen[word]
+
+
+@rule
 def placings(s: Reef, actions: Actions) -> int:
-    """The pawn goes to any token or stack that carries no pawn; it may stay only by option (U17, U18)."""
+    """The pawn goes to any cell that is open to it (U17)."""
     n = 0
-    first, here = first_placing(s), s.pawns[s.mover]
+    first = first_placing(s)
     for word in range(WORDS):
-        open_cells = taken(s, word) & ~s.frozen[word]
-        if s.pawn_may_stay and here != NOWHERE and here >> 6 == word:
-            open_cells |= BIT[here & 63]
+        open_cells = open_to_pawn(s, word)
         while open_cells != NO_CELL:
             actions[n] = first + 64 * word + lowest(open_cells)
             open_cells &= open_cells - ONE

@@ -7,7 +7,7 @@ import numpy.typing as npt
 
 from seaboard.games.urchins.facts import EACH, TOKENS
 from seaboard.kernel.chance import Chance, below
-from seaboard.kernel.kit import Actions, rule
+from seaboard.kernel.kit import Actions, rule, scratch
 from seaboard.kernel.notes import Log, listens, note
 
 from .fishing import capture
@@ -187,7 +187,7 @@ def horizon(s: Reef) -> bool:
 @rule
 def returns(s: Reef, out: npt.NDArray[np.float64]) -> None:
     """How good a finished game is for each seat, from −1 to 1: the win first, then the lead in tokens."""
-    won = np.zeros(MOST_SEATS, np.bool_)
+    won = scratch(MOST_SEATS, np.bool_)
     n = max(1, winners(s, won))
     for seat in range(s.players):
         lead = TOKENS

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import numpy as np
 
 from seaboard.games.oh_crab.names import DIAGONAL, FORWARD, MOST_CRABS, TAKE_SHELL
@@ -14,18 +16,19 @@ from seaboard.games.oh_crab.rules.cards import BIT
 from seaboard.games.oh_crab.rules.race import NONE, Race
 from seaboard.games.oh_crab.rules.steps import leaps
 from seaboard.kernel.chance import Chance, shuffle
-from seaboard.kernel.kit import rule
+from seaboard.kernel.kit import rule, scratch
 from seaboard.kernel.notes import Log, note
 
+CARDS: Final = len(table.PRINTED_CLAWS)
 PICK = 16  # the first card picked has one of these beside its number, the second two
 
 
 @rule
 def offer_cards(s: Race, rng: Chance) -> None:
     """Two cards for each player, four with two players, none for a missing module (O118, O155, O156)."""
-    deck = np.empty(len(table.PRINTED_CLAWS), np.int8)
+    deck = scratch(CARDS, np.int8)
     n = 0
-    for card in range(len(table.PRINTED_CLAWS)):
+    for card in range(CARDS):
         needed = r.SURPRISES if card == table.SNIFFER else r.CHALLENGES if card == table.CHAMPION else 0
         if s.modules & needed == needed:
             deck[n] = card

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
-import numpy.typing as npt
 
 from seaboard.games.oh_crab.names import CHALLENGE_CARDS, MOST_CRABS, NO_ICON, SEAWARD_MOVE, START_CARDS
 from seaboard.games.oh_crab.pack import noted
@@ -17,9 +16,10 @@ from seaboard.games.oh_crab.rules.moves import stand_up
 from seaboard.games.oh_crab.rules.race import BACK, NONE, Race, ask, next_of
 from seaboard.games.oh_crab.rules.steps import free_diagonals, on_beach
 from seaboard.kernel import notes
-from seaboard.kernel.chance import Chance, below, shuffle
-from seaboard.kernel.kit import lowest, rule
-from seaboard.kernel.notes import Log, note
+from seaboard.kernel.chance import Chance, below, shuffled
+from seaboard.kernel.kit import lowest, rule, scratch
+from seaboard.kernel.notes import Log, Notes, note
+from seaboard.kernel.sets import size
 
 CHALLENGE_COUNT: Final = len(CHALLENGE_CARDS)
 CHAMPIONS_BONUS: Final = 2
@@ -45,8 +45,8 @@ REWARD_OPTIONS: Final = np.array(
 @rule
 def lay_challenges(s: Race, rng: Chance) -> None:
     """A Challenge at the upper edge of each Beach tile, the first one open, and a Reward (O142, O143)."""
-    deck = np.arange(CHALLENGE_COUNT).astype(np.int8)
-    shuffle(rng, deck, CHALLENGE_COUNT)
+    deck = scratch(CHALLENGE_COUNT, np.int8)
+    shuffled(rng, deck, 0, CHALLENGE_COUNT)
     for tile in range(beach_tiles(s)):
         s.challenge[tile] = deck[tile]
     s.reward = below(rng, len(REWARD_OPTIONS))
@@ -92,9 +92,9 @@ def count_for(s: Race, metric: int, seat: int) -> int:
     if metric == HAND:
         return cards.hand_size(s, seat)
     if metric == TRAIL:
-        return cards.size(trail)
+        return size(trail)
     if metric == DISCARD:
-        return cards.size(discards)
+        return size(discards)
     if metric == MATCHES:
         return count_matches(s, seat)
     if metric == MAIN_KINDS:
@@ -103,12 +103,12 @@ def count_for(s: Race, metric: int, seat: int) -> int:
             kinds += cards.with_icons(s, trail, 1 << icon) != cards.EMPTY_SET
         return kinds
     if metric == MARKET_CARDS:
-        return cards.size((trail | discards) >> np.uint64(START_CARDS))
-    return cards.size(cards.with_icons(s, trail | discards, 1 << SEAWARD_MOVE))
+        return size((trail | discards) >> np.uint64(START_CARDS))
+    return size(cards.with_icons(s, trail | discards, 1 << SEAWARD_MOVE))
 
 
 @rule
-def places(counts: npt.NDArray[np.int64], n: int) -> tuple[int, int]:
+def places(counts: Notes, n: int) -> tuple[int, int]:
     """First and second places as bits; nobody with nothing, no second after several firsts (O150–O152)."""
     best, next_best = 0, 0
     for seat in range(n):
@@ -127,14 +127,12 @@ def places(counts: npt.NDArray[np.int64], n: int) -> tuple[int, int]:
 
 
 @rule
-def count_all(s: Race, border: int, champion: int) -> npt.NDArray[np.int64]:
+def count_all(s: Race, border: int, champion: int, counts: Notes) -> None:
     """The counts of all seats; the champion, if a seat, counts two more (O149, A13)."""
-    counts = np.zeros(MOST_CRABS, np.int64)
     for seat in range(s.players):
         counts[seat] = count_for(s, int(s.challenge[border - 1]), seat)
     if champion != NONE:
         counts[champion] += CHAMPIONS_BONUS
-    return counts
 
 
 @rule
@@ -143,15 +141,19 @@ def champion_matters(s: Race, border: int) -> int:
     crab = crab_with(s, CHAMPION)
     if crab == NONE:
         return NONE
-    without = places(count_all(s, border, NONE), int(s.players))
-    with_bonus = places(count_all(s, border, int(s.owner[crab])), int(s.players))
+    counts = scratch(MOST_CRABS, np.int64)
+    count_all(s, border, NONE, counts)
+    without = places(counts, int(s.players))
+    count_all(s, border, int(s.owner[crab]), counts)
+    with_bonus = places(counts, int(s.players))
     return NONE if without[0] == with_bonus[0] and without[1] == with_bonus[1] else crab
 
 
 @rule
 def award(s: Race, border: int, champion: int, log: Log) -> None:
     """A shell for first and second places, and a trophy for every first (O149–O151)."""
-    counts = count_all(s, border, champion)
+    counts = scratch(MOST_CRABS, np.int64)
+    count_all(s, border, champion, counts)
     first, second = places(counts, int(s.players))
     note(log, noted.COUNTED, s.challenge[border - 1], border, first, second)
     for seat in range(s.players):

@@ -18,7 +18,7 @@ from seaboard.games.oh_crab.rules import race as r
 from seaboard.games.oh_crab.rules.moves import stand_up
 from seaboard.games.oh_crab.rules.race import BACK, NONE, Race
 from seaboard.kernel.chance import Chance, shuffle
-from seaboard.kernel.kit import lowest, rule
+from seaboard.kernel.kit import lowest, rule, scratch
 from seaboard.kernel.notes import Log, note
 
 ROBIN_CRAB, IT_BROKE, SUMMER_SALE, ROLLER_SKATES, BASKET, SHELL_RAIN, BIG_WAVE = range(7)
@@ -98,7 +98,7 @@ def can_happen(s: Race, event: int) -> bool:
 @rule
 def lay_events(s: Race, rng: Chance) -> None:
     """One event card face down at the lower edge of each Beach tile (O132)."""
-    deck = np.empty(EVENT_COUNT, np.int8)
+    deck = scratch(EVENT_COUNT, np.int8)
     n = 0
     for event in range(EVENT_COUNT):
         if can_happen(s, event):
@@ -187,12 +187,12 @@ def happen(s: Race, event: int, tile: int, rng: Chance, log: Log) -> int:
 def rob_the_rich(s: Race, log: Log) -> None:
     """The richest return half of their shells, rounded up; then the poorest take one each (E1)."""
     stocks = s.shells[: s.players]
-    most = int(stocks.max())
+    most = int(max(stocks))
     for i in range(s.players):
         seat = (s.mover + i) % s.players
         if most > 0 and s.shells[seat] == most:
             return_shells(s, seat, (most + 1) // 2, base.O135, log)
-    fewest, poor = stocks.min(), 0
+    fewest, poor = min(stocks), 0
     for seat in range(s.players):
         poor |= int(stocks[seat] == fewest) << seat
     cards.gain_shell_each(s, poor, base.O135, log)
@@ -201,7 +201,7 @@ def rob_the_rich(s: Race, log: Log) -> None:
 @rule
 def blow_market_away(s: Race, rng: Chance, log: Log) -> None:
     """All visible Market cards go under the draw pile in random order, and the slots are filled (E9)."""
-    visible = np.empty(MOST_CARDS, np.int8)
+    visible = scratch(MOST_CARDS, np.int8)
     n = 0
     note(log, noted.MARKET_BLOWN)
     for slot in range(3):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import numpy as np
 
 from seaboard.games.oh_crab.board import WIDTH
@@ -15,9 +17,12 @@ from seaboard.games.oh_crab.rules import race as r
 from seaboard.games.oh_crab.rules.moves import basic, knock_over, put
 from seaboard.games.oh_crab.rules.race import BACK, NONE, Race, ask
 from seaboard.games.oh_crab.rules.steps import crab_on, landward_steps, step
-from seaboard.kernel.chance import Chance, below, shuffle
-from seaboard.kernel.kit import rule
+from seaboard.kernel.chance import Chance, below, shuffle, shuffled
+from seaboard.kernel.kit import rule, scratch
 from seaboard.kernel.notes import Log, note
+
+JUNK: Final = table.FIRST_TREASURE  # so many tokens, and behind them
+TREASURES: Final = TOKENS - JUNK
 
 # ------------------------------------------------------------------ set-up
 
@@ -25,14 +30,12 @@ from seaboard.kernel.notes import Log, note
 @rule
 def hide_surprises(s: Race, rng: Chance) -> None:
     """One Junk and two Treasures, mixed, on the three surprise spaces of each Beach tile (O128, O130)."""
-    junk = np.arange(table.FIRST_TREASURE).astype(np.int8)
-    treasures = np.arange(table.FIRST_TREASURE, TOKENS).astype(np.int8)
-    shuffle(rng, junk, table.FIRST_TREASURE)
-    shuffle(rng, treasures, TOKENS - table.FIRST_TREASURE)
+    junk, treasures, mixed = scratch(JUNK, np.int8), scratch(TREASURES, np.int8), scratch(3, np.int8)
+    shuffled(rng, junk, 0, JUNK)
+    shuffled(rng, treasures, JUNK, TREASURES)
     s.token_place[: table.FIRST_TREASURE] = r.UNSEEN
     s.token_place[table.FIRST_TREASURE :] = r.SPARE
     for tile in range(beach_tiles(s)):
-        mixed = np.empty(3, np.int8)
         mixed[0], mixed[1], mixed[2] = treasures[2 * tile], treasures[2 * tile + 1], junk[tile]
         if s.variants & r.ONLY_GOOD:
             mixed[2] = NONE

@@ -1,0 +1,99 @@
+"""The rules that Python calls, and where each finds its machine code."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+
+class EngineOf(NamedTuple):
+    """Of what an engine was made, by names: the process that builds its library makes it again."""
+
+    name: str
+    rules: str  # a module
+    layout: str  # "module:Class"
+
+
+PACKAGE = Path(__file__).parent.parent
+KERNEL = "kernel"
+
+ENTRIES: dict[
+    str, dict[str, Any]
+] = {}  # by home and by the name of the door: an Entry, or what is being built
+ENGINES: dict[str, EngineOf] = {}  # by home
+
+
+def home_of(path: str | Path) -> str:
+    """Whose library a source file belongs to: "kernel", or the name of a game's folder.
+
+    Elsewhere it is the path of the outermost package that the file lies in, or of the file itself.
+    """
+    file = Path(path).absolute()
+    if file.is_relative_to(PACKAGE):
+        parts = file.relative_to(PACKAGE).parts
+        return parts[1] if parts[0] == "games" and len(parts) > 2 else KERNEL
+    while (file.parent / "__init__.py").is_file():
+        file = file.parent
+    return str(file)
+
+
+def root_of(home: str) -> Path:
+    """The folder from which the sources of a home are named."""
+    return Path(home).parent if Path(home).is_absolute() else PACKAGE.parent
+
+
+def modules_of(home: str) -> list[str]:
+    """The modules of a home that have entries of their own."""
+    folder = Path(home) if Path(home).is_absolute() else PACKAGE / "games" / home
+    sources = [folder] if folder.is_file() else sorted(folder.rglob("*.py"))
+    root = root_of(home)
+    names = [path.relative_to(root).with_suffix("").parts for path in sources if _has_entries(path)]
+    return [".".join(parts[:-1] if parts[-1] == "__init__" else parts) for parts in names]
+
+
+def _has_entries(path: Path) -> bool:
+    return "\n@entry\n" in path.read_text("utf-8")
+
+
+def home_of_rule(f: Callable[..., Any]) -> str:
+    """Whose library a rule belongs to; a bound template says it itself."""
+    return getattr(f, "home", None) or home_of(f.__code__.co_filename)
+
+
+def door_of(f: Callable[..., Any]) -> str:
+    """The name of an entry's door in a library."""
+    return f"{f.__module__}.{f.__name__}".replace(".", "_")
+
+
+def kinds_of(f: Callable[..., Any]) -> tuple[list[str], str]:
+    """What an entry takes and returns, by the names of its annotations, as its source has them."""
+    names = f.__code__.co_varnames[: f.__code__.co_argcount]
+    kinds = [f.__annotations__.get(name) for name in (*names, "return")]
+    if not all(isinstance(kind, str) for kind in kinds):
+        raise TypeError(
+            f"{f.__qualname__}: an entry needs annotations, and `from __future__ import annotations`"
+        )
+    *taken, returned = map(str, kinds)
+    return taken, returned
+
+
+class Entry:
+    """A rule that goes through a door of its home's library, which is opened when it is first called."""
+
+    __slots__ = ("__name__", "__qualname__", "call", "home", "python")
+
+    def __init__(self, f: Callable[..., Any]) -> None:
+        self.python, self.home = f, home_of_rule(f)
+        self.__name__, self.__qualname__ = f.__name__, f.__qualname__
+        self.call: Callable[..., Any] = self._open
+        ENTRIES.setdefault(self.home, {})[door_of(f)] = self
+
+    def __call__(self, *arguments: Any) -> Any:
+        return self.call(*arguments)
+
+    def _open(self, *arguments: Any) -> Any:
+        from .library import way_into  # which knows the entries
+
+        self.call = way_into(self)
+        return self.call(*arguments)

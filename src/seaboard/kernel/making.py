@@ -1,0 +1,121 @@
+"""Building a game's library on this machine, in a process of its own: numba is never loaded here."""
+
+from __future__ import annotations
+
+import contextlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Collection, Iterator
+from pathlib import Path
+from typing import IO
+
+from .entries import ENGINES, modules_of
+from .library import CannotBuild, Progress, cache_folder, fitting, levels, short_name, silent
+
+LONGEST = 3000  # letters of a complaint: its end says what is wrong
+KEPT = 4  # libraries of a home, for other sources, that survive a build
+MOMENT = 0.1  # seconds between two looks at a lock
+# What numba makes of a rule is the same for all machines: only LLVM, at the end, knows which one it is for.
+NEUTRAL = {
+    "NUMBA_CPU_NAME": "generic",
+    "NUMBA_CPU_FEATURES": "",
+    "NUMBA_LOOP_VECTORIZE": "0",
+    "NUMBA_SLP_VECTORIZE": "0",
+}
+SAID = "progress"  # the first word of a line by which the builder tells how far it is
+
+
+def made(home: str, checked: bool, tried: Collection[Path] = (), progress: Progress = silent) -> Path:
+    """The folder of a library for this machine that was just built, and not tried yet; CannotBuild."""
+    if importlib.util.find_spec("numba") is None:
+        raise CannotBuild("no library fits, and numba is not installed: pip install 'seaboard[rules]'")
+    try:
+        with _only_one(home, progress) as lock:
+            meanwhile = (path for path in fitting(home, checked) if path not in tried)  # by somebody else
+            return next(meanwhile, None) or _built(home, checked, _also_to(lock, progress), cache_folder())
+    except OSError:  # nothing can be written there
+        return _built(home, checked, progress, Path(tempfile.mkdtemp(prefix="seaboard-")))
+
+
+@contextlib.contextmanager
+def _only_one(home: str, progress: Progress) -> Iterator[IO[str]]:
+    """Of several processes one builds; the others wait, and read in the lock how far it is."""
+    place = cache_folder()
+    place.mkdir(parents=True, exist_ok=True)
+    with open(place / f"{short_name(home)}.lock", "a+", encoding="utf-8") as lock:
+        while not _locked(lock):
+            lock.seek(0)
+            if len(numbers := lock.read().split()) == 2:
+                progress(*map(int, numbers))
+            time.sleep(MOMENT)
+        lock.truncate(0)
+        yield lock
+
+
+def _locked(lock: IO[str]) -> bool:
+    try:
+        import fcntl
+
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except ImportError:
+        return True  # a system without it: two may build the same
+    except BlockingIOError:
+        return False
+    return True
+
+
+def _also_to(lock: IO[str], progress: Progress) -> Progress:
+    """Progress that those who wait for the lock hear of too."""
+
+    def tell(done: int, of: int) -> None:
+        lock.truncate(0)
+        lock.write(f"{done} {of}")
+        lock.flush()
+        progress(done, of)
+
+    return tell
+
+
+def _built(home: str, checked: bool, progress: Progress, place: Path) -> Path:
+    (found,) = built(home, place, ["--level", levels()[0], *["--checked"] * checked], progress)
+    prune(found)
+    return found
+
+
+def built(home: str, place: Path, how: list[str], progress: Progress = silent) -> list[Path]:
+    """The folders of what a builder of its own made in a place; how: more words for it; CannotBuild."""
+    command = [sys.executable, "-m", "seaboard.kernel.building", home, str(place), *how]
+    command += ["--import", *modules_of(home)]
+    command += ["--engine", *ENGINES[home]] if home in ENGINES else []
+    path = os.pathsep.join(filter(None, sys.path))
+    environment = {**os.environ, **NEUTRAL, "SEABOARD_RULES": "building", "PYTHONPATH": path}
+    with subprocess.Popen(
+        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as builder:
+        assert builder.stdout is not None and builder.stderr is not None
+        said = []
+        for line in builder.stdout:
+            word, _, rest = line.partition(" ")
+            if word != SAID:
+                said.append(Path(line.strip()))
+            else:
+                done, of = rest.split()
+                progress(int(done), int(of))
+        complaint = builder.stderr.read()
+    if builder.returncode != 0:
+        raise CannotBuild(complaint.strip()[-LONGEST:] or f"the builder ended with {builder.returncode}")
+    return said
+
+
+def prune(current: Path) -> None:
+    """Remove all but the youngest libraries of the same home."""
+    home = current.name.rpartition("-")[0]
+    others = [path for path in current.parent.glob(f"{home}-*") if path.is_dir() and path != current]
+    others.sort(key=lambda path: path.stat().st_mtime, reverse=True)
+    for path in others[KEPT:]:
+        shutil.rmtree(path, ignore_errors=True)
