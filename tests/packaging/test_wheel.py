@@ -2,64 +2,15 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
-import sys
+import time
 import zipfile
 from pathlib import Path
 
-import pytest
-
-ROOT = Path(__file__).parents[2]
-MOVES = """
 import seaboard
-assert "site-packages" in seaboard.__file__, seaboard.__file__
-match = seaboard.game("fish-and-chips").new(players=2, seed=7)
-for _ in range(20):
-    match.play(seaboard.bot("herring").choose(match, match.to_move[0]), match.to_move[0])
-assert seaboard.load(match.record).position == match.position
-print(match)
-"""
+from tests.server.house import BOT, ME, House
 
-
-def run(*command: str | Path, cwd: Path) -> str:
-    """What a command says; a failure shows all of it."""
-    clean = {
-        name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "VIRTUAL_ENV"))
-    }
-    done = subprocess.run(
-        [str(word) for word in command],
-        cwd=cwd,
-        env={**clean, "LC_ALL": "C.UTF-8"},
-        capture_output=True,
-        text=True,
-    )
-    assert done.returncode == 0, f"{command}\n{done.stdout}\n{done.stderr}"
-    return done.stdout
-
-
-@pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Built from the sources here; `make test` has built the page before."""
-    out = tmp_path_factory.mktemp("dist")
-    run(sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", out, ROOT, cwd=out)
-    (found,) = out.glob("*.whl")
-    return found
-
-
-@pytest.fixture(scope="module")
-def python(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An environment with the wheel and what it asks for, in the versions of the lock file."""
-    home = tmp_path_factory.mktemp("empty")
-    run(sys.executable, "-m", "venv", home / "venv", cwd=home)
-    found = home / "venv" / ("Scripts" if sys.platform == "win32" else "bin") / "python"
-    lock = (ROOT / "requirements" / "play.txt").read_text(encoding="utf-8")
-    pins = [
-        line.rstrip(" \\") for line in lock.splitlines() if "==" in line and not line.startswith((" ", "#"))
-    ]
-    (home / "pins.txt").write_text("\n".join(pins))
-    run(found, "-m", "pip", "install", "--quiet", "--constraint", home / "pins.txt", wheel, cwd=home)
-    return found
+from .environments import clean, run
 
 
 def test_page_words_rulebooks_and_licence_are_inside(wheel: Path) -> None:
@@ -84,10 +35,6 @@ def test_nothing_but_the_package_is_inside(wheel: Path) -> None:
     ]
 
 
-def test_moves_can_be_played(python: Path, tmp_path: Path) -> None:
-    assert "a b c d e f" in " ".join(run(python, "-c", MOVES, cwd=tmp_path).split())
-
-
 def test_the_command_is_there(python: Path, tmp_path: Path) -> None:
     command = python.with_name("seaboard")
     assert "fish-and-chips" in run(command, "games", cwd=tmp_path)
@@ -96,7 +43,8 @@ def test_the_command_is_there(python: Path, tmp_path: Path) -> None:
     assert "seaboard" in run(python, "-m", "seaboard", "--version", cwd=tmp_path)
 
 
-def test_the_server_answers_with_the_page(python: Path, tmp_path: Path) -> None:
+def test_the_server_has_the_page_and_a_table_of_every_game(python: Path, tmp_path: Path) -> None:
+    """Nothing is compiled meanwhile: the cache of libraries stays empty."""
     serve = [
         python,
         "-m",
@@ -108,14 +56,34 @@ def test_the_server_answers_with_the_page(python: Path, tmp_path: Path) -> None:
         "--data",
         tmp_path / "db.sqlite3",
     ]
-    ask = "import sys, urllib.request as u; print(u.urlopen(sys.argv[1]).read().decode())"
+    began = time.monotonic()
     with subprocess.Popen(
-        [str(word) for word in serve], cwd=tmp_path, stdout=subprocess.PIPE, text=True
+        [str(word) for word in serve],
+        cwd=tmp_path,
+        env=clean(SEABOARD_CACHE_DIR=str(tmp_path / "cache")),
+        stdout=subprocess.PIPE,
+        text=True,
     ) as server:
         try:
             assert server.stdout is not None
             address = next(word for word in server.stdout.readline().split() if word.startswith("http"))
-            page = run(python, "-c", ask, address, cwd=tmp_path)
-            assert "<script" in page
+            host, port = address.removeprefix("http://").rstrip("/").split(":")
+            house = House((host, int(port)))
+            assert "<script" in house.http.get("/").text
+            while house.http.get("/api/health").json()["status"] != "ready":
+                time.sleep(0.05)
+            print(f"ready after {time.monotonic() - began:.1f} s")
+            for name in seaboard.games():
+                play_a_move(house, name)
+            house.close()
         finally:
             server.terminate()
+    assert not list((tmp_path / "cache").rglob("*.so"))
+
+
+def play_a_move(house: House, name: str) -> None:
+    """Open a table with a bot, and make moves that are legal until both have moved."""
+    seated = house.open(ME, BOT, game=name)
+    me = house.watch(seated["table"], seated["token"])
+    while {entry["seat"] for entry in me.log} != {0, 1}:
+        me.move()
