@@ -25,7 +25,7 @@ from seaboard.match.match import Match
 from seaboard.match.standing import Standing
 
 RESULTS = Path(__file__).with_name("api.md")
-PACKAGES = ("seaboard", "numba", "numpy", "open_spiel", "chess")
+PACKAGES = ("seaboard", "numpy", "open_spiel", "chess")
 ROUNDS = 25
 MOVES = 60  # of a match that is played through
 BREAKTHROUGH = "breakthrough(rows=6,columns=6)"

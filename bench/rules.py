@@ -19,7 +19,7 @@ from peers import BREAKTHROUGH, CONNECT_FOUR, chess_playouts, open_spiel_playout
 from timing import Timed, measure
 
 RESULTS = Path(__file__).with_name("results.md")
-PACKAGES = ("seaboard", "numba", "numpy", "open_spiel", "chess")
+PACKAGES = ("seaboard", "numpy", "open_spiel", "chess")
 
 
 def main() -> None:

@@ -2,30 +2,32 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from .bots import bot, bots
-from .games import game
-from .match.errors import NoSuchMove, NotSimple, UnknownBot, UnknownGame, UnknownOption, WrongPlayer
-from .match.game import (
-    BadMove,
-    BadOption,
-    BadPosition,
-    BadRecord,
-    Clause,
-    Game,
-    IllegalMove,
-    Refusal,
-    SeaboardError,
-)
-from .match.match import Match
-from .match.record import read as load
-from .warm import warm_up
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from .games import games
-else:
-    from . import games
+    from .bots import bot, bots
+    from .games import game, games
+    from .match.errors import (
+        BadMove,
+        BadOption,
+        BadPosition,
+        BadRecord,
+        Clause,
+        IllegalMove,
+        NoSuchMove,
+        NotSimple,
+        Refusal,
+        SeaboardError,
+        UnknownBot,
+        UnknownGame,
+        UnknownOption,
+        WrongPlayer,
+    )
+    from .match.game import Game
+    from .match.match import Match
+    from .match.record import read as load
+    from .warm import warm_up
 
 __version__ = "0.1.0"
 
@@ -53,3 +55,30 @@ __all__ = [
     "load",
     "warm_up",
 ]
+
+# Who only imports this package waits for nothing: a name is loaded, and NumPy with it, when it is first used.
+# `bots` and `games` are folders that can be called; the errors are those not named here.
+_FOLDERS = ("bots", "games")
+_HOMES = {
+    "bot": ("bots", "bot"),
+    "game": ("games", "game"),
+    "Game": ("match.game", "Game"),
+    "Match": ("match.match", "Match"),
+    "load": ("match.record", "read"),
+    "warm_up": ("warm", "warm_up"),
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name in _FOLDERS:
+        return import_module(f".{name}", __name__)
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    module, its_name = _HOMES.get(name, ("match.errors", name))
+    found = getattr(import_module(f".{module}", __name__), its_name)
+    globals()[name] = found
+    return found
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

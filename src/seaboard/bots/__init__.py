@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sys
+from types import ModuleType
+
 from seaboard.match.errors import BrokenGame, UnknownBot
 from seaboard.match.shelf import game as find_game
 from seaboard.match.shelf import games
@@ -50,3 +53,13 @@ def _specialists() -> dict[str, Make]:
         found |= {level: make for level, make in own.levels.items() if level not in LEVELS}
         found |= own.specialists
     return found
+
+
+class Listed(ModuleType):
+    """`seaboard.bots` is this folder, to be imported from in any spelling, and, called, the list of bots."""
+
+    def __call__(self, game: str | None = None) -> list[str]:
+        return bots(game)
+
+
+sys.modules[__name__].__class__ = Listed

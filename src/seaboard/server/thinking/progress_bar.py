@@ -22,8 +22,8 @@ class ProgressBar:
             return
         line = ""
         if health.status == "warming" and health.total:
-            full = WIDTH * health.done // health.total
-            line = f"[{'#' * full}{'.' * (WIDTH - full)}] {health.done}/{health.total} {health.step}"
+            full = WIDTH * health.percent // 100
+            line = f"[{'#' * full}{'.' * (WIDTH - full)}] {health.percent} % {health.step}"
         if line or self.drawn:
             self.out.write("\r" + line.ljust(self.drawn) + ("" if line else "\r"))
             self.out.flush()

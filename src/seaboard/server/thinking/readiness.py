@@ -1,29 +1,33 @@
-"""Which games' rules are compiled and loaded; until then their tables wait, and the page is served."""
+"""Which games' rules are at hand as machine code; until then their tables wait, and the page is served."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import os
 from collections.abc import Callable
-from pathlib import Path
 
 import seaboard
-from seaboard.kernel.cache import sources
+from seaboard.kernel.entries import PACKAGE
 from seaboard.server.shelf import find
 from seaboard.server.wire.bodies import Health
 
-from .thinkers import BotFailed, Thinkers
+from .thinkers import Thinkers
 
 log = logging.getLogger("seaboard.server")
+FROM_OUTSIDE = 10**9  # after those of the house
+Progress = Callable[[int, int, str], None]  # done, of how many, what
+Load = Callable[[str, Progress], None]
 
 
 class Readiness:
     """Game by game from warming to ready; every step is reported to `watch`."""
 
-    def __init__(self, load: Callable[[str], None], watch: Callable[[Health], None]) -> None:
+    def __init__(self, load: Load, watch: Callable[[Health], None]) -> None:
         self.load = load
         self.watch = watch
         self.settled = {game: asyncio.Event() for game in sorted(seaboard.games(), key=effort)}
+        self.percent = dict.fromkeys(self.settled, 0)  # of each game
         self.wanted: set[str] = set()
         self.step = ""
 
@@ -32,8 +36,14 @@ class Readiness:
         """How far it is."""
         ready = [game for game in self.settled if self.is_ready(game)]
         total = len(self.settled)
+        percent = sum(self.percent[game] for game in self.settled) // max(1, total)
         return Health(
-            "ready" if len(ready) == total else "warming", len(ready), total, self.step, sorted(ready)
+            "ready" if len(ready) == total else "warming",
+            len(ready),
+            total,
+            self.step,
+            percent,
+            sorted(ready),
         )
 
     def is_ready(self, game: str) -> bool:
@@ -46,30 +56,42 @@ class Readiness:
             self.wanted.add(game)
             await self.settled[game].wait()
 
-    async def warm_up(self, thinkers: Thinkers) -> None:
-        """A process compiles, which would stop this one's loop; then this one loads what it compiled."""
+    async def warm_up(self, thinkers: Thinkers, side_by_side: int = os.cpu_count() or 1) -> None:
+        """Have all libraries at hand; missing ones are built by processes of their own, side by side."""
         waiting = list(self.settled)
+        await asyncio.gather(*(self._prepare_all(waiting, thinkers) for _ in range(side_by_side)))
+        self._tell("")
+
+    async def _prepare_all(self, waiting: list[str], thinkers: Thinkers) -> None:
         while waiting:
             game = next((name for name in waiting if name in self.wanted), waiting[0])
             waiting.remove(game)
-            found = find(game)
-            if found is None:  # nobody waits for a game that cannot be loaded: whoever asks is told
+            if await self._prepare(game):
+                self.settled[game].set()
+                thinkers.expect(game)
+            else:  # nobody waits for a game that cannot be loaded: whoever asks is told
                 self.settled.pop(game).set()
-                continue
-            self._tell(found.title)
-            await self._prepare(game, thinkers)
-            self.settled[game].set()
-        self._tell("")
 
-    async def _prepare(self, game: str, thinkers: Thinkers) -> None:
+    async def _prepare(self, game: str) -> bool:
+        found = await asyncio.to_thread(find, game)
+        if found is None:
+            return False
+        self._tell(found.title)
+        loop = asyncio.get_running_loop()
+
+        def told(done: int, of: int, what: str) -> None:
+            loop.call_soon_threadsafe(self._advance, game, 100 * done // max(1, of))
+
         try:
-            await thinkers.warm_up(game)
-        except BotFailed as error:
-            log.error("no worker could prepare %s, the server does it itself: %s", game, error)
-        try:
-            await asyncio.to_thread(self.load, game)
+            await asyncio.to_thread(self.load, game, told)
         except Exception:  # whoever needs that rule will be told; the others can play
             log.exception("not all rules of %s could be prepared", game)
+        self.percent[game] = 100
+        return True
+
+    def _advance(self, game: str, percent: int) -> None:
+        self.percent[game] = max(percent, self.percent[game])
+        self.watch(self.health)
 
     def _tell(self, step: str) -> None:
         self.step = step
@@ -77,11 +99,7 @@ class Readiness:
 
 
 def effort(game: str) -> int:
-    """How long a game's rules take to compile, roughly: the size of its rules. The small ones go first."""
-    rules = [path for path in sources(game.replace("-", "_")) if is_rules(path)]
-    return sum(path.stat().st_size for path in rules)
-
-
-def is_rules(path: Path) -> bool:
-    """A file of rules, which is what gets compiled."""
-    return "games" in path.parts and (path.stem == "rules" or path.parent.name == "rules")
+    """How long a game's library takes to build, roughly: the bytes of its rules. The small ones go first."""
+    folder = PACKAGE / "games" / game.replace("-", "_")
+    rules = [path.stat().st_size for path in folder.rglob("*.py") if "rules" in (path.stem, path.parent.name)]
+    return sum(rules) if folder.is_dir() else FROM_OUTSIDE

@@ -39,8 +39,8 @@ class Thinkers(Protocol):
     async def practise(self, game: str, attempt: msgspec.Struct) -> bytes:
         """What comes of an attempt that is no part of a match, as JSON; BotFailed."""
 
-    async def warm_up(self, game: str) -> None:
-        """Compile or load a game's rules where bots think; BotFailed."""
+    def expect(self, game: str) -> None:
+        """A game's bots may soon be asked: load its rules where they think."""
 
     def stop(self) -> None:
         """End the workers."""
@@ -63,7 +63,6 @@ class ProcessThinkers:
         self.turns = asyncio.Semaphore(self.workers)  # so that patience measures thinking and not queueing
         self.spawning = multiprocessing.get_context("spawn")
         self.pool = self._new_pool(self.workers)
-        self.compiling: set[ProcessPoolExecutor] = set()
         self.loading: set[asyncio.Task[None]] = set()
 
     async def choose(self, bot: str, match: bytes, seat: int) -> str:
@@ -78,17 +77,8 @@ class ProcessThinkers:
         """What comes of an attempt."""
         return await self._ask(worker.practise, game, attempt)
 
-    async def warm_up(self, game: str) -> None:
-        """Fill the cache of compiled rules, in a process of its own: bots of other games think meanwhile."""
-        compiler = self._new_pool(1)
-        self.compiling.add(compiler)
-        try:
-            await asyncio.wrap_future(compiler.submit(worker.prepare, game))
-        except Exception as error:
-            raise BotFailed(f"{type(error).__name__}: {error}") from error
-        finally:
-            self.compiling.discard(compiler)
-            end(compiler)
+    def expect(self, game: str) -> None:
+        """Have a worker load a game's rules, so that its first bot need not."""
         task = asyncio.create_task(self._load(game))
         self.loading.add(task)
         task.add_done_callback(self.loading.discard)
@@ -97,11 +87,9 @@ class ProcessThinkers:
         """End the workers at once: what they think about is stored."""
         for task in self.loading:
             task.cancel()
-        for pool in (self.pool, *self.compiling):
-            end(pool)
+        end(self.pool)
 
     async def _load(self, game: str) -> None:
-        """Have a worker load what was compiled, so that its first bot need not."""
         async with self.turns:
             with contextlib.suppress(BrokenProcessPool):  # whoever asks next notices and renews the pool
                 await asyncio.wrap_future(self.pool.submit(worker.prepare, game))

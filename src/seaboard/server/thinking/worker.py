@@ -42,7 +42,7 @@ def end_with_parent() -> None:
 
 @once
 def prepare(game: str) -> None:
-    """Compile, or load, a game's rules: once in a worker's life, and never within a bot's time to think."""
+    """Open a game's library: once in a worker's life, and never within a bot's time to think."""
     try:
         seaboard.warm_up(games=[game])
     except Exception:  # a bot that does not need that rule can still think

@@ -20,7 +20,7 @@ import seaboard
 from seaboard.server.settings import Settings
 from seaboard.server.store.protocol import StorageError, Store
 from seaboard.server.tables.hall import Hall
-from seaboard.server.thinking.readiness import Readiness
+from seaboard.server.thinking.readiness import Load, Readiness
 from seaboard.server.thinking.thinkers import ProcessThinkers, Thinkers
 from seaboard.server.wire.bodies import Health, Problem
 from seaboard.server.wire.connection import POLICY, Connection
@@ -39,11 +39,11 @@ def create_app(
     store: Store,
     settings: Settings | None = None,
     thinkers: Callable[[Settings], Thinkers] | None = None,
-    load: Callable[[str], None] = lambda game: seaboard.warm_up(games=[game]),
+    load: Load = lambda game, progress: seaboard.warm_up(progress, [game]),
     watch: Callable[[Health], None] = lambda _: None,
     page: Path = BUILT,
 ) -> Starlette:
-    """The server over a store; `thinkers` makes whoever thinks for bots, `load` loads a game's rules here."""
+    """The server over a store; `thinkers` makes whoever thinks for bots, `load` gets a game's rules."""
     settings = settings or Settings()
     thinking = (thinkers or process_thinkers)(settings)
     readiness = Readiness(load, watch)

@@ -94,4 +94,5 @@ class Health(msgspec.Struct, frozen=True):
     done: int
     total: int
     step: str  # what is being prepared: a game's title
+    percent: int = 0  # of all games together
     ready: list[str] = []  # the games that can be played already

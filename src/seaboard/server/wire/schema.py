@@ -9,7 +9,7 @@ import msgspec
 
 from seaboard.match.game import Game
 from seaboard.match.plain import PlainView
-from seaboard.match.shelf import HOUSE, addresses, game
+from seaboard.match.shelf import game, of_the_house
 
 from . import bodies, messages
 
@@ -46,7 +46,7 @@ def definitions(named: dict[str, Any], prefix: str = "") -> dict[str, Any]:
 
 def house_games() -> list[Game[Any]]:
     """The games whose pictures the page has; what else is installed here must not change its types."""
-    return [game(name) for name, home in addresses().items() if home.startswith(f"{HOUSE}.")]
+    return list(map(game, of_the_house()))
 
 
 def types_of(game: Game[Any]) -> dict[str, Any]:
