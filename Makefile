@@ -25,7 +25,8 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 export PYTHONUTF8 := 1
 
 .PHONY: help play page test check coverage bench fmt hooks lock clean
-.PHONY: checked-while-compiling lint types imports warm-checked tests interpreted web-check web-lint web-test wire-types wheel browser covered
+.PHONY: checked-while-building packed-while-browsing lint types imports libraries tests interpreted
+.PHONY: web-check web-lint web-test wire-types wheel wheels browser covered
 
 # Every target with a `##` behind it is listed, in the order of this file.
 help:
@@ -42,7 +43,15 @@ $(DONE)/play: requirements/play.txt | $(DONE)/venv
 	@$(STAGE) 'Fetching what Seaboard stands on' $(PIP) requirements/play.txt
 	@touch $@
 
+# A library is linked by a C compiler or by Zig; a Mac's `cc` may be one that only offers to install another.
+HAS_COMPILER = $(shell for c in $$CC cc gcc clang; do $$c --version >/dev/null 2>&1 && echo yes && break; done)
+
+$(DONE)/linker: requirements/linker.txt | $(DONE)/venv
+	@$(STAGE) 'Fetching a linker' $(PIP) requirements/linker.txt
+	@touch $@
+
 $(DONE)/seaboard: pyproject.toml hatch_build.py $(DONE)/play
+	@test -n "$(HAS_COMPILER)" || $(MAKE) --no-print-directory $(DONE)/linker
 	@$(STAGE) 'Installing Seaboard' $(BIN)/python -m pip install --disable-pip-version-check \
 		--no-deps --no-build-isolation --editable .
 	@touch $@
@@ -65,21 +74,33 @@ $(PAGE): $(PAGE_SOURCES) web/node_modules/.package-lock.json
 
 # ---------------------------------------------------------------- play
 
-play: $(DONE)/seaboard $(PAGE)  ## start Seaboard and open it in a browser (ARGS="--port 9000" passes flags on)
+# While the page is built, the other core builds the rules; the server waits for what is still missing.
+play: $(DONE)/seaboard  ## start Seaboard and open it in a browser (ARGS="--port 9000" passes flags on)
+	@$(MAKE) --no-print-directory -q $(PAGE) 2>/dev/null || { \
+		$(BIN)/python -m seaboard warm >$(DONE)/warm.txt 2>&1 & \
+		$(MAKE) --no-print-directory $(PAGE); }
 	@$(BIN)/python -m seaboard serve $(ARGS)
 
 page: $(PAGE)  ## build the page only
 
 # ---------------------------------------------------------------- tests
 
-test: checked-while-compiling tests interpreted covered wheel browser  ## every test, as CI runs them
+test: checked-while-building tests interpreted covered packed-while-browsing  ## every test, as CI runs them
 	@echo 'All tests have passed.'
 
-# A compiler keeps one core busy for minutes: what needs no rules is checked on the other.
-checked-while-compiling: $(DONE)/dev web/node_modules/.package-lock.json
-	@$(MAKE) --no-print-directory warm-checked >$(DONE)/warm.txt 2>&1 & compiling=$$!; \
-	$(MAKE) --no-print-directory lint types imports web-check web-test wire-types; checked=$$?; \
-	wait $$compiling; compiled=$$?; cat $(DONE)/warm.txt; exit $$((checked + compiled))
+# Stages that leave a core idle run side by side: what the first says is shown when both are done.
+# $(call beside,FIRST,SECOND)
+beside = $(MAKE) --no-print-directory $(1) >$(DONE)/beside.txt 2>&1 & first=$$!; \
+	$(MAKE) --no-print-directory $(2); second=$$?; \
+	wait $$first; first=$$?; cat $(DONE)/beside.txt; exit $$((first + second))
+
+# What needs no rules is checked while libraries are built.
+checked-while-building: $(DONE)/dev web/node_modules/.package-lock.json
+	@$(call beside,libraries,lint types imports web-check web-test wire-types)
+
+# A browser waits for pages as often as a package waits for files.
+packed-while-browsing: $(DONE)/dev $(PAGE) web/node_modules/.package-lock.json
+	@$(call beside,wheel,browser)
 
 check: lint types imports web-check $(DONE)/dev  ## the fast part of them: format, types, imports, quick tests
 	@$(STAGE) -t 'Quick tests' $(BIN)/python -m pytest -n 2 \
@@ -108,18 +129,22 @@ web-test: web/node_modules/.package-lock.json  ## the page: unit tests
 wire-types: web/node_modules/.package-lock.json $(DONE)/seaboard  ## the page's types are those of the server
 	@$(STAGE) 'Types of the wire are fresh' npm --prefix web run types:check
 
-# Compiled once here, or else both pytest workers would compile the same rules side by side.
-warm-checked: $(DONE)/dev
-	@NUMBA_BOUNDSCHECK=1 $(STAGE) 'Compiling the rules with bounds checks' $(BIN)/python -m seaboard warm
+# Built once here, or else both pytest workers would wait for the same ones. Numba reads the rules for both kinds once.
+libraries: $(DONE)/dev
+	@SEABOARD_RULES=checked $(STAGE) 'Building libraries with bounds checks' $(BIN)/python -m seaboard warm
+	@SEABOARD_RULES=library $(STAGE) 'Building libraries without' $(BIN)/python -m seaboard warm
 
 tests: $(DONE)/dev $(PAGE)  ## pytest, the rules compiled with bounds checks
-	@NUMBA_BOUNDSCHECK=1 COVERAGE_FILE=$(COVERAGE)/compiled $(STAGE) -t 'pytest, compiled with bounds checks' \
-		$(BIN)/python -m pytest -n 2 $(COVER) --ignore tests/packaging
+	@SEABOARD_RULES=checked $(STAGE) -t 'pytest, compiled with bounds checks' \
+		$(BIN)/python -m pytest -n 2 --ignore tests/packaging -m unwatched
+	@SEABOARD_RULES=checked COVERAGE_FILE=$(COVERAGE)/compiled $(STAGE) -t 'pytest, the rest, its lines watched' \
+		$(BIN)/python -m pytest -n 2 $(COVER) --ignore tests/packaging -m 'not unwatched'
 
-# Integers of eight bits overflow differently in numba and in NumPy: the rules must agree in both.
-interpreted: $(DONE)/dev  ## pytest, the rules interpreted
-	@NUMBA_DISABLE_JIT=1 COVERAGE_FILE=$(COVERAGE)/interpreted $(STAGE) -t 'pytest, the rules interpreted' \
-		$(BIN)/python -m pytest -n 2 $(COVER) tests/games tests/contract
+# Integers of eight bits overflow differently in machine code and in NumPy: the rules must agree in both. That random
+# matches of every variant do is a test of its own (tests/contract/test_three_ways.py); here are the clauses.
+interpreted: $(DONE)/dev  ## pytest, the rules of the games interpreted
+	@SEABOARD_RULES=interpreted COVERAGE_FILE=$(COVERAGE)/interpreted $(STAGE) -t 'pytest, the rules interpreted' \
+		$(BIN)/python -m pytest -n 2 $(COVER) tests/games tests/kernel/test_engine.py
 
 # Compiled rules run unseen, and the interpreted run has no server: a line is covered if either run met it.
 COVERAGE := build/coverage
@@ -134,14 +159,20 @@ coverage: tests interpreted  ## both runs of pytest, and which lines neither of 
 	@$(REPORT) --show-missing --fail-under 0
 	@$(BIN)/coverage html --quiet --fail-under 0 --data-file $(COVERAGE)/both --directory $(COVERAGE)/html
 
-wheel: $(DONE)/dev $(PAGE)  ## the package as it is installed, in an empty environment
+wheel: $(DONE)/dev $(DONE)/linker $(PAGE)  ## the package as it is installed, in an empty environment
 	@$(STAGE) -t 'The wheel in an empty environment' $(BIN)/python -m pytest tests/packaging
 
 browser: $(DONE)/dev $(PAGE) web/node_modules/.package-lock.json  ## journeys through the page in Chromium
 	@$(STAGE) 'Finding Chromium' ./scripts/chromium
-	@NUMBA_BOUNDSCHECK=1 SEABOARD_CHROMIUM="$$(./scripts/chromium)" $(STAGE) -t 'Browser journeys' npm --prefix web run browser
+	@SEABOARD_RULES=checked SEABOARD_CHROMIUM="$$(./scripts/chromium)" $(STAGE) -t 'Browser journeys' npm --prefix web run browser
 
 # ---------------------------------------------------------------- the rest
+
+# The last one is for machines that none of the others is for.
+WHEELS := linux-x86_64 linux-aarch64 darwin-arm64 darwin-x86_64 any
+wheels: $(DONE)/dev $(DONE)/linker $(PAGE)  ## a wheel for every kind of machine, in dist/ (docs/wheels.md)
+	@for machines in $(WHEELS); do SEABOARD_WHEEL=$$machines $(STAGE) -t "Wheel for $$machines" \
+		$(BIN)/python -m build --wheel --no-isolation --outdir dist . || exit 1; done
 
 bench: $(DONE)/bench  ## measure beside other engines (ARGS=--write renews bench/results.md)
 	@$(BIN)/python bench/rules.py $(ARGS)
@@ -158,9 +189,10 @@ hooks: $(DONE)/dev web/node_modules/.package-lock.json  ## format and check befo
 LOCK = .venv/uv/bin/uv pip compile pyproject.toml --universal --generate-hashes --no-header --quiet --upgrade
 lock: | $(DONE)/venv  ## renew requirements/*.txt
 	@$(BIN)/python -m venv .venv/uv && .venv/uv/bin/pip install --quiet --disable-pip-version-check uv
-	$(LOCK) --group dev --output-file requirements/dev.txt
-	$(LOCK) --group page --constraints requirements/dev.txt --output-file requirements/play.txt
+	$(LOCK) --group dev --extra rules --output-file requirements/dev.txt
+	$(LOCK) --group page --extra rules --constraints requirements/dev.txt --output-file requirements/play.txt
 	$(LOCK) --group bench --constraints requirements/dev.txt --output-file requirements/bench.txt
+	$(filter-out pyproject.toml,$(LOCK)) --group pyproject.toml:linker --output-file requirements/linker.txt
 
 clean:  ## remove everything that was built
 	rm -rf .venv build dist web/node_modules src/seaboard/server/page .mypy_cache .ruff_cache .pytest_cache

@@ -13,7 +13,7 @@ from seaboard.match.compiled import CompiledGame
 from seaboard.match.match import Match
 
 PLIES = 50 if kit.INTERPRETED else 100
-MOST_VALUES = 1 if kit.INTERPRETED else 3  # of one option besides the default
+MOST_VALUES = 3  # of one option besides the default
 
 SHORT = 8  # moves of a game whose moves are simulated
 

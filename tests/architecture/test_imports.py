@@ -20,8 +20,9 @@ def imports() -> grimp.ImportGraph:
     return grimp.build_graph("seaboard", include_external_packages=True, cache_dir=None)
 
 
-def test_one_module_owns_numba(imports: grimp.ImportGraph) -> None:
-    assert imports.find_modules_that_directly_import("numba") == {"seaboard.kernel.kit"}
+def test_one_folder_owns_numba(imports: grimp.ImportGraph) -> None:
+    owners = imports.find_modules_that_directly_import("numba")
+    assert owners and all(name.startswith("seaboard.kernel.building.") for name in owners)
 
 
 def test_nobody_below_the_server_tosses_a_global_coin() -> None:

@@ -48,7 +48,7 @@ def test_version_and_help(terminal: Terminal) -> None:
 
 
 def test_warm_says_when_it_is_done(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("seaboard.terminal.serving.side_by_side", lambda progress: progress(1, 2, "step"))
+    monkeypatch.setattr("seaboard.terminal.serving.warm_up", lambda progress: progress(1, 2, "step"))
     assert "The rules are ready" in terminal("warm").out
 
 
@@ -159,5 +159,5 @@ WORDS = st.sampled_from(
 @given(st.lists(WORDS | st.text(max_size=6), max_size=6))
 def test_no_words_break_the_command_line(terminal: Terminal, arguments: list[str]) -> None:
     terminal.monkeypatch.setattr("seaboard.terminal.serving.serve", lambda **_: None)
-    terminal.monkeypatch.setattr("seaboard.terminal.serving.side_by_side", lambda progress: None)
+    terminal.monkeypatch.setattr("seaboard.terminal.serving.warm_up", lambda progress: None)
     assert terminal(*arguments).code in (0, 2)

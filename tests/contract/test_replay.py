@@ -9,12 +9,11 @@ import pytest
 
 import seaboard
 from seaboard import BadRecord
-from seaboard.kernel import kit
 from tests.walks import PLIES, Variant, played, quick_games, spell, tables, variants
 
 from .attempts import attempt
 
-TAMPERINGS = 30 if kit.INTERPRETED else 150
+TAMPERINGS = 150
 
 
 @pytest.mark.parametrize("case", variants(), ids=spell)

@@ -5,19 +5,18 @@ from __future__ import annotations
 import pytest
 
 import seaboard
-from tests.walks import Variant, played, spell, tables, variants
+from tests.walks import Variant, spell, tables, variants, walk
 
 
 @pytest.mark.parametrize("case", variants(), ids=spell)
 def test_undo_is_exact_and_redo_meets_the_same_chance(case: Variant) -> None:
     name, players, options = case
     match = seaboard.game(name).new(players=players, seed=21, **options)
-    positions, records = [match.here.tobytes()], {0: match.record}
-    for step in played(name, players, seed=21, **options).history:
-        match.play(step.move, step.seat)
-        positions.append(match.here.tobytes())
-        if len(positions) % 30 == 0:
-            records[len(positions) - 1] = match.record
+    positions, records = [], {}
+    for number, there in enumerate(walk(match, seed=21)):
+        positions.append(there.here.tobytes())
+        if number % 30 == 0:
+            records[number] = there.record
     history = match.history
     for number in range(len(history) - 1, -1, -1):
         match.undo()

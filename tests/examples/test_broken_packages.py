@@ -26,7 +26,7 @@ BROKEN = {
 def test_it_is_named_with_the_reason_and_all_others_are_there(tmp_path: Path, case: str) -> None:
     value, modules, reason = BROKEN[case]
     enter(tmp_path, NAME, value, **modules)
-    said = seaboard("games", beside=tmp_path, NUMBA_DISABLE_JIT="1")
+    said = seaboard("games", beside=tmp_path, SEABOARD_RULES="interpreted")
     assert all(name in said for name in here.games())
     *_, last = said.splitlines()
     assert last.startswith(f"the game “{NAME}” of the package ") and reason in last
@@ -35,7 +35,7 @@ def test_it_is_named_with_the_reason_and_all_others_are_there(tmp_path: Path, ca
 def test_who_asks_for_it_is_told_in_a_sentence(tmp_path: Path) -> None:
     enter(tmp_path, NAME, "no_such_module")
     for words in (("play", NAME), ("rules", NAME, "--lang", "fr")):
-        done = run("-m", "seaboard", *words, beside=tmp_path, NUMBA_DISABLE_JIT="1")
+        done = run("-m", "seaboard", *words, beside=tmp_path, SEABOARD_RULES="interpreted")
         assert done.returncode == 2 and done.stderr.startswith("seaboard: ")
         assert "no_such_module" in done.stderr and "Traceback" not in done.stderr
 
@@ -54,13 +54,13 @@ except seaboard.UnknownBot as error:
     told.append(str(error))
 print(json.dumps(told))
 """
-    plays, loaded, unknown = answer(code, tmp_path, NUMBA_DISABLE_JIT="1")
+    plays, loaded, unknown = answer(code, tmp_path, SEABOARD_RULES="interpreted")
     assert plays and loaded == here.games() and "orca" in unknown
 
 
 def test_a_name_that_is_taken_stays_with_who_had_it(tmp_path: Path) -> None:
     enter(tmp_path, "urchins", "leviathan", leviathan="GAME = None")
-    done = run("-m", "seaboard", "rules", "urchins", "U1", beside=tmp_path, NUMBA_DISABLE_JIT="1")
+    done = run("-m", "seaboard", "rules", "urchins", "U1", beside=tmp_path, SEABOARD_RULES="interpreted")
     assert done.returncode == 0 and done.stdout.startswith("U1 ")
     assert "leviathan: another game is called 'urchins' already" in done.stderr
 
@@ -76,7 +76,7 @@ def test_a_game_whose_bots_cannot_be_loaded_takes_no_other_game_with_it(tmp_path
     shutil.copytree(PACKAGE, tmp_path / PACKAGE.name)
     (tmp_path / PACKAGE.name / "bots.py").write_text(source)
     enter(tmp_path, "connect-four", PACKAGE.name)
-    said = seaboard("games", beside=tmp_path, NUMBA_DISABLE_JIT="1")
+    said = seaboard("games", beside=tmp_path, SEABOARD_RULES="interpreted")
     assert all(name in said for name in here.games()) and said.rstrip().endswith(ROOMS[source])
     code = """
 import json, logging, seaboard
@@ -85,13 +85,13 @@ from seaboard.server.web.shelf import game_facts
 logging.disable()
 print(json.dumps([[game_facts(game).name for game in playable()], seaboard.bot("seal").name]))
 """
-    assert answer(code, tmp_path, NUMBA_DISABLE_JIT="1") == [here.games(), "seal"]
+    assert answer(code, tmp_path, SEABOARD_RULES="interpreted") == [here.games(), "seal"]
 
 
 def test_a_telling_that_cannot_be_loaded_is_told_in_a_sentence(tmp_path: Path) -> None:
     shutil.copytree(PACKAGE, tmp_path / PACKAGE.name)
     (tmp_path / PACKAGE.name / "telling.py").write_text("depth = 1 / 0")
     enter(tmp_path, "connect-four", PACKAGE.name)
-    done = run("-m", "seaboard", "play", "connect-four", beside=tmp_path, NUMBA_DISABLE_JIT="1")
+    done = run("-m", "seaboard", "play", "connect-four", beside=tmp_path, SEABOARD_RULES="interpreted")
     assert done.returncode == 2 and "Traceback" not in done.stderr
     assert done.stderr.rstrip().endswith("ZeroDivisionError: division by zero")

@@ -75,10 +75,10 @@ print(json.dumps(counts))
 
 
 @pytest.mark.jit_only
-@pytest.mark.parametrize("interpreted", ["0", "1"])
-def test_positions_are_as_many_as_others_count(site: Path, interpreted: str) -> None:
+@pytest.mark.parametrize("how", ["checked", "interpreted"])
+def test_positions_are_as_many_as_others_count(site: Path, how: str) -> None:
     """A212693 of the OEIS: 7, 49, 238, 1120, 4263 positions; each with the ways to go one move further."""
-    assert answer(POSITIONS, site, NUMBA_DISABLE_JIT=interpreted) == [
+    assert answer(POSITIONS, site, SEABOARD_RULES=how) == [
         [7, 49],
         [49, 343],
         [238, 2401],

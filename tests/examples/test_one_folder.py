@@ -24,7 +24,7 @@ def test_the_same_folder_in_the_house_is_a_game_of_the_house(tmp_path: Path) -> 
     not_needed = shutil.ignore_patterns("__pycache__", "page")
     shutil.copytree(Path(here.__file__).parent, house, ignore=not_needed)
     shutil.copytree(PACKAGE, house / "games" / "connect_four", ignore=not_needed)
-    file, games, position = answer(PLAYED, tmp_path, NUMBA_DISABLE_JIT="1")
+    file, games, position = answer(PLAYED, tmp_path, SEABOARD_RULES="interpreted")
     assert file.startswith(str(tmp_path))
     assert games == sorted([*here.games(), "connect-four"])
     assert position == "2 a b c d g f e d"
@@ -128,14 +128,14 @@ told += [again.winners, again.record == match.record, match.record.splitlines()[
 print(json.dumps([*told, match.game.room("bots"), match.game.text_file("words", "en.ftl")]))
 """
     position, board, reason, move, winners, same, moves, room, words = answer(
-        code, tmp_path, NUMBA_DISABLE_JIT="1"
+        code, tmp_path, SEABOARD_RULES="interpreted"
     )
     assert position == "2 three three two"
     assert board == "Heap: o o\n2 left\nTake up to three."
     assert (reason, move) == ("too-many", "two")
     assert (winners, same, moves) == ([1], True, "1. three three   2. two two")
     assert room is None and words is None
-    interpreted = {"beside": tmp_path, "NUMBA_DISABLE_JIT": "1"}
+    interpreted = {"beside": tmp_path, "SEABOARD_RULES": "interpreted"}
     said = seaboard("play", "pebbles", "--bot", "plankton", typed="two\nquit\n", **interpreted)  # type: ignore[arg-type]
     assert "Seat 0 [two]" in said
     refused = run("-m", "seaboard", "rules", "pebbles", **interpreted)  # type: ignore[arg-type]

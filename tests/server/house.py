@@ -25,6 +25,7 @@ from seaboard.server.settings import Settings
 from seaboard.server.store.sqlite import SqliteStore
 from seaboard.server.tables.hall import Hall
 from seaboard.server.thinking import worker
+from seaboard.server.thinking.readiness import Load
 from seaboard.server.web.app import create_app
 
 GAME = "fish-and-chips"
@@ -62,7 +63,7 @@ class FirstMove:
     async def practise(self, game: str, attempt: Any) -> bytes:
         return await asyncio.to_thread(worker.practise, game, attempt)
 
-    async def warm_up(self, game: str) -> None:
+    def expect(self, game: str) -> None:
         pass
 
     def stop(self) -> None:
@@ -186,7 +187,11 @@ class House:
 
 @contextlib.contextmanager
 def running(
-    path: Path, thinkers: FirstMove | None = None, page: Path | None = None, **changes: Any
+    path: Path,
+    thinkers: FirstMove | None = None,
+    page: Path | None = None,
+    load: Load = lambda game, progress: None,
+    **changes: Any,
 ) -> Iterator[House]:
     """A server over a store, in a thread, until the end of the block."""
     listening = bind("127.0.0.1", 0)
@@ -197,7 +202,7 @@ def running(
         SqliteStore(path),
         replace(QUICK, **changes),
         thinkers=lambda settings: thinkers,
-        load=lambda game: None,
+        load=load,
         page=page or path.parent / "no-page",
     )
     server = uvicorn.Server(configure(app))

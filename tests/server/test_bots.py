@@ -6,13 +6,14 @@ import asyncio
 import os
 import pickle
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import seaboard
-from seaboard.server.store.protocol import StorageError
+from seaboard.server.store.protocol import LogRow, StorageError
 from seaboard.server.thinking import worker
 from seaboard.server.thinking.thinkers import BotFailed, ProcessThinkers
 from seaboard.server.thinking.turns import BotTurns
@@ -50,8 +51,7 @@ def test_processes_think_crash_hang_and_come_back(tmp_path: Path, monkeypatch: p
     async def scenario() -> None:
         thinkers = ProcessThinkers(workers=1, patience=120.0, begin=begin_cold)
         try:
-            await thinkers.warm_up(GAME)
-            assert not thinkers.compiling
+            thinkers.expect(GAME)
             match = seaboard.game(GAME).new(players=2, seed=3)
             seat = match.to_move[0]
             assert await thinkers.choose("plankton", pickle.dumps(match), seat) in match.moves(seat)
@@ -162,17 +162,17 @@ def test_a_bot_tries_again_what_the_disk_refused(
     with running(path, bot_beat=0.1, bot_retry=0.05) as house:
         seated = house.open(ME, BOT)
         me = house.watch(seated["table"], seated["token"])
-        while not me.state["thinking"]:
-            me.move()
         store = house.hall.store
         append, refusals = store.append, iter(range(2))
 
-        async def full(*arguments: Any) -> None:
-            if next(refusals, None) is not None:
+        async def full(table: str, ply: int, rows: Sequence[LogRow]) -> None:
+            if rows[0].seat != seated["seat"] and next(refusals, None) is not None:
                 raise StorageError("full", path)
-            await append(*arguments)
+            await append(table, ply, rows)
 
         monkeypatch.setattr(store, "append", full)
+        while not me.state["thinking"]:
+            me.move()
         ply = me.state["ply"]
         me.until(lambda state: state["ply"] > ply)
         assert next(refusals, None) is None

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import socket
 import time
 from pathlib import Path
 
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from .house import BOT, ME, House, running, two_turns
 
@@ -108,8 +109,9 @@ def test_a_flood_is_slowed_and_then_cut_off(path: Path) -> None:
     with running(path, message_rate=5, message_burst=10, strikes=30) as house:
         seated = house.open(ME, BOT)
         flood = house.watch(seated["table"])
-        for _ in range(60):
-            flood.say(type="ping")
+        with contextlib.suppress(ConnectionClosed):  # the server may cut it off before it is over
+            for _ in range(60):
+                flood.say(type="ping")
         assert flood.close_code() == 1008
         answers = [json.loads(text)["type"] for text in flood.heard]
         assert answers.count("pong") <= 15 and answers.count("fault") == 30

@@ -62,7 +62,7 @@ def test_nobody_waits_for_it(path: Path) -> None:
 @pytest.mark.usefixtures("broken")
 def test_what_waits_for_it_goes_on_when_it_is_left_out() -> None:
     async def scenario() -> None:
-        readiness = Readiness(lambda game: None, lambda health: None)
+        readiness = Readiness(lambda game, progress: None, lambda health: None)
         waiting = asyncio.create_task(readiness.wait(BROKEN))
         await asyncio.sleep(0)
         await readiness.warm_up(FirstMove())

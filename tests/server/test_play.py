@@ -10,6 +10,7 @@ import pytest
 
 import seaboard
 from seaboard.server.tables import tokens
+from tests.walks import open_games
 
 from .house import BOT, FRIEND, GAME, ME, House, running, two_turns
 
@@ -289,8 +290,9 @@ def test_every_table_size_opens(house: House, players: int) -> None:
     assert house.watch(seated["table"], seated["token"]).state["table"]["players"] == players
 
 
-def test_where_nothing_is_hidden_all_see_the_same() -> None:
-    for game in map(seaboard.game, seaboard.games()):
-        if game.perfect_information:  # then the server works a view out once for all watchers
-            match = game.new(players=max(game.seats), seed=1)
-            assert all(match.view(seat) == match.view(None) for seat in range(match.players))
+@pytest.mark.parametrize("name", open_games())
+def test_where_nothing_is_hidden_all_see_the_same(name: str) -> None:
+    """Then the server works a view out once for all watchers."""
+    game = seaboard.game(name)
+    match = game.new(players=max(game.seats), seed=1)
+    assert all(match.view(seat) == match.view(None) for seat in range(match.players))

@@ -11,42 +11,40 @@ from typing import Any
 import pytest
 
 import seaboard
-from seaboard.server.thinking.readiness import Readiness
-from seaboard.server.thinking.thinkers import BotFailed
+from seaboard.server.thinking.readiness import Progress, Readiness
 
 from .house import BOT, FRIEND, GAME, ME, FirstMove, House, running
 
 OTHER = "urchins"
 
 
-class Slow(FirstMove):
-    """A worker that compiles a game until it is told to stop; the other games are quick."""
+class Slow:
+    """Builds a game's library until it is told to stop; the other games are quick."""
 
     def __init__(self, slow: str = GAME) -> None:
-        super().__init__()
         self.slow = slow
         self.done = threading.Event()
-        self.compiled: list[str] = []
+        self.built: list[str] = []
 
-    async def warm_up(self, game: str) -> None:
-        while game == self.slow and not self.done.is_set():
-            await asyncio.sleep(0.005)
-        self.compiled.append(game)
+    def __call__(self, game: str, progress: Progress) -> None:
+        if game == self.slow:
+            progress(1, 2, game)
+            self.done.wait()
+        self.built.append(game)
 
 
-class NoWorker(FirstMove):
-    """A machine on which no worker can be started."""
-
-    async def warm_up(self, game: str) -> None:
-        raise BotFailed("no process to be had")
+def fail(game: str, progress: Progress) -> None:
+    raise OSError("no library to be had")
 
 
 def test_tables_wait_and_the_rest_does_not(path: Path) -> None:
     slow = Slow()
-    with running(path, slow) as house:
-        health = until(house, lambda health: health["step"] == "Fish & Chips")
+    with running(path, load=slow) as house:
+        others = len(seaboard.games()) - 1
+        health = until(house, lambda health: health["done"] == others and health["percent"] % 25)
         assert health["status"] == "warming" and GAME not in health["ready"]
-        assert health["total"] == len(seaboard.games()) and health["done"] == len(health["ready"])
+        assert health["total"] == others + 1 and health["done"] == len(health["ready"])
+        assert health["percent"] == (100 * others + 50) // (others + 1)
         assert house.http.get("/api/games").status_code == 200
         opened: list[int] = []
         opening = threading.Thread(target=lambda: opened.append(open_table(house, GAME)))
@@ -65,7 +63,7 @@ def test_a_table_waits_for_its_own_game_only(path: Path) -> None:
         theirs = house.http.post("/api/tables", json=wish(OTHER)).json()
     tokens = {seated["table"]: seated["token"] for seated in (mine, theirs)}
     slow = Slow(OTHER)
-    with running(path, slow) as house:
+    with running(path, load=slow) as house:
         assert open_table(house, GAME) == 201
         assert house.watch(mine["table"], mine["token"]).state["seat"] == 0
         waiting = house.connect(theirs["table"])
@@ -81,22 +79,22 @@ def test_a_table_waits_for_its_own_game_only(path: Path) -> None:
 def test_the_game_that_somebody_waits_for_comes_next() -> None:
     async def scenario() -> list[str]:
         slow = Slow(order[0])
-        readiness = Readiness(lambda game: None, lambda health: None)
-        warming = asyncio.create_task(readiness.warm_up(slow))
+        readiness = Readiness(slow, lambda health: None)
+        warming = asyncio.create_task(readiness.warm_up(FirstMove(), side_by_side=1))
         await asyncio.sleep(0)
         waiting = asyncio.create_task(readiness.wait(order[-1]))
         await asyncio.sleep(0)
         slow.done.set()
         await asyncio.gather(warming, waiting)
-        return slow.compiled
+        return slow.built
 
-    order = list(Readiness(lambda game: None, lambda health: None).settled)
+    order = list(Readiness(fail, lambda health: None).settled)
     assert sorted(order) == seaboard.games()
     assert asyncio.run(scenario()) == [order[0], order[-1], *order[1:-1]]
 
 
-def test_without_workers_people_can_still_play(path: Path) -> None:
-    with running(path, NoWorker()) as house:
+def test_a_game_that_could_not_be_prepared_can_still_be_played(path: Path) -> None:
+    with running(path, load=fail) as house:
         assert open_table(house, GAME) == 201
 
 

@@ -66,11 +66,11 @@ class Terminal(io.StringIO):
 def test_the_progress_bar_draws_over_itself_and_goes_away() -> None:
     out = Terminal()
     bar = ProgressBar(out)
-    bar.show(Health("warming", 1, 4, "Fish & Chips"))
-    bar.show(Health("warming", 2, 4, "Urchins"))
+    bar.show(Health("warming", 1, 4, "Fish & Chips", 25))
+    bar.show(Health("warming", 2, 4, "Urchins", 50))
     bar.show(Health("ready", 4, 4, ""))
     lines = out.getvalue().split("\r")
-    assert lines[1].startswith("[######..") and "1/4 Fish & Chips" in lines[1]
+    assert lines[1].startswith("[######..") and "25 % Fish & Chips" in lines[1]
     assert len(lines[2]) >= len(lines[1].rstrip()) and lines[3].strip() == "" and lines[-1] == ""
     quiet = io.StringIO()
     ProgressBar(quiet).show(Health("warming", 1, 4, "x"))

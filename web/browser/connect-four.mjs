@@ -1,6 +1,6 @@
 /** A game from outside: the example package, installed where the servers of this test find it. */
 import { execFileSync } from "node:child_process";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -13,7 +13,7 @@ export function installExample() {
   const offline = ["--no-deps", "--no-build-isolation", "--no-index", "--upgrade"];
   const example = join(root, "examples", "connect_four");
   execFileSync(python, [...pip, ...offline, "--target", site, example], { stdio: "inherit" });
-  process.env.PYTHONPATH = site;
+  process.env.PYTHONPATH = [site, process.env.PYTHONPATH].filter(Boolean).join(delimiter);
 }
 
 const WORDS = {

@@ -5,8 +5,8 @@ import { DiscPlayer, installExample } from "./connect-four.mjs";
 import { openHome } from "./home.mjs";
 import { Person, PHONE, WIDE } from "./people.mjs";
 
-before(installExample);
-const home = openHome("connect-four");
+if (!process.env.SEABOARD_HOUSE) before(installExample);
+const home = openHome();
 
 const TITLE = { en: "Connect Four", fr: "Puissance 4" };
 const PLAY = { en: "Play now", fr: "Jouer" };
@@ -19,7 +19,7 @@ async function finishAMatch(lang, size, name) {
   const person = await Person.arrive(home.browser, { lang, size });
   const { page } = person;
   const player = new DiscPlayer(person, lang);
-  await page.goto(home.house.url);
+  await page.goto(home.url);
   await box(page, lang).scrollIntoViewIfNeeded();
   await person.picture(`connect-four-${name}-shelf`);
   await player.touch(box(page, lang).getByRole("button", { name: PLAY[lang] }));
@@ -53,7 +53,7 @@ test("a match against a bot is finished by clicks on a wide window", () => finis
 
 test("two people fill a column, are told why no more goes in, read the rule, and one wins", async () => {
   const ada = await Person.arrive(home.browser, { lang: "en", size: WIDE, dark: true });
-  await ada.page.goto(home.house.url);
+  await ada.page.goto(home.url);
   await box(ada.page, "en").getByRole("button", { name: "With friends" }).click();
   await ada.page.getByRole("button", { name: "Make the table" }).click();
   await ada.page.waitForURL(/\/t\//);
@@ -86,7 +86,7 @@ test("two people fill a column, are told why no more goes in, read the rule, and
   await ada.picture("connect-four-wide-dark-won");
   await leo.picture("connect-four-phone-lost");
 
-  await leo.page.goto(`${home.house.url}/rules/connect-four#C3`);
+  await leo.page.goto(`${home.url}/rules/connect-four#C3`);
   await leo.page.getByText("Quatre de vos jetons alignés").waitFor();
   await leo.picture("connect-four-phone-rules");
   for (const person of [ada, leo]) {

@@ -1,21 +1,33 @@
 /** How a person plays Fish & Chips: keeps the fish, taps one that is lit, then one it can take. */
 
+import { EVERY, PATIENCE } from "./people.mjs";
+
 const WORDS = {
   en: {
     canTake: "can take",
-    target: /can be taken/,
-    keep: /Keep as is/,
-    deal: /Deal round/,
-    again: /Play again/,
+    target: "can be taken",
+    keep: "Keep as is",
+    deal: "Deal round",
+    over: "Play again",
   },
   fr: {
     canTake: "peut prendre",
-    target: /peut être pris/,
-    keep: /Laisser tel quel/,
-    deal: /Donner la manche/,
-    again: /Rejouer/,
+    target: "peut être pris",
+    keep: "Laisser tel quel",
+    deal: "Donner la manche",
+    over: "Rejouer",
   },
 };
+
+/** Read in the page: what there is to do, null while there is nothing. */
+function asked(words) {
+  const buttons = [...document.querySelectorAll("button")];
+  const button = ["keep", "deal", "over"].find((what) =>
+    buttons.some((each) => each.textContent.includes(words[what]) && each.checkVisibility()),
+  );
+  const mover = document.querySelector(`[role=gridcell][aria-label*="${words.canTake}"]`);
+  return button ?? (mover ? "capture" : null);
+}
 
 export class FishPlayer {
   constructor(person, lang) {
@@ -31,34 +43,21 @@ export class FishPlayer {
     return this.page.locator(`[role=gridcell][aria-label*="${this.words.canTake}"]`);
   }
 
-  get over() {
-    return this.button(this.words.again);
+  get targets() {
+    return this.page.locator(`[role=gridcell][aria-label*="${this.words.target}"]`);
   }
 
   /** Waits until there is something to do, and says what. */
   async due() {
-    const choices = {
-      keep: this.button(this.words.keep),
-      capture: this.movers.first(),
-      deal: this.button(this.words.deal),
-      over: this.over,
-    };
-    const seen = Object.entries(choices).map(([what, place]) =>
-      place
-        .first()
-        .waitFor({ state: "visible", timeout: 30_000 })
-        .then(() => what),
-    );
-    seen.forEach((promise) => promise.catch(() => {}));
-    return Promise.any(seen);
+    const how = { polling: EVERY, timeout: PATIENCE };
+    return (await this.page.waitForFunction(asked, this.words, how)).jsonValue();
   }
 
   async capture() {
     const mover = this.movers.first();
     const cell = await mover.getAttribute("data-cell");
     await this.page.locator(`[data-cell="${cell}"]`).click();
-    const target = this.page.getByRole("gridcell", { name: this.words.target }).first();
-    await target.click();
+    await this.targets.first().click();
     await this.page.waitForFunction(
       ([from, phrase]) => !document.querySelector(`[data-cell="${from}"][aria-label*="${phrase}"]`),
       [cell, this.words.canTake],

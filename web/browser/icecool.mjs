@@ -1,13 +1,13 @@
 /** How a person plays ICECOOL: takes what the big button proposes; and how a picture of the school is read. */
 
+import { EVERY } from "./people.mjs";
+
 const WORDS = {
   en: {
-    again: /^Play again$/,
     flick: "Flick",
     mine: ["Flick", "Wait here", "Move to the red line", "Red line, ", "Skate again", "Next round"],
   },
   fr: {
-    again: /^Rejouer$/,
     flick: "Pichenette",
     mine: ["Pichenette", "Guetter ici", "Sur la ligne rouge", "Ligne rouge, ", "Rejouer", "Manche suivante"],
   },
@@ -23,21 +23,23 @@ export class IcePlayer {
     this.words = WORDS[lang];
   }
 
-  get over() {
-    return this.page.locator(".end");
-  }
-
   get flick() {
     return this.page.locator("footer.act").getByRole("button", { name: this.words.flick, exact: true });
   }
 
-  /** The big button if it asks this player for something, else null. */
-  big() {
-    return this.page.evaluate((mine) => {
-      const button = document.querySelector("footer.act .btn.pri:not(:disabled):not(.soft)");
-      const label = button?.textContent.trim() ?? "";
-      return mine.some((word) => label.startsWith(word)) ? label : null;
-    }, this.words.mine);
+  /** Waits until the big button asks this player for something, and says what it says; or "over". */
+  async due(timeout = 60_000) {
+    const label = await this.page.waitForFunction(
+      (mine) => {
+        if (document.querySelector(".end")?.checkVisibility()) return "over";
+        const button = document.querySelector("footer.act .btn.pri:not(:disabled):not(.soft)");
+        const label = button?.textContent.trim() ?? "";
+        return mine.some((word) => label.startsWith(word)) ? label : null;
+      },
+      this.words.mine,
+      { polling: EVERY, timeout },
+    );
+    return label.jsonValue();
   }
 
   /** Aims elsewhere: what was proposed was refused, as where a wall leaves no room for the finger. */
@@ -46,18 +48,12 @@ export class IcePlayer {
   }
 
   /** Decides whatever is asked, as proposed; answers what it was, or "over". */
-  async decide(patience = 60_000) {
-    for (let waited = 0; waited < patience; waited += 30) {
-      if (await this.over.isVisible()) return "over";
-      const label = await this.big();
-      if (label) {
-        if (label === this.words.flick && (await this.page.locator(".reason").count()) > 0) await this.turn();
-        await this.page.locator("footer.act .btn.pri").first().click();
-        return label;
-      }
-      await this.page.waitForTimeout(30);
-    }
-    throw new Error("nothing to do");
+  async decide() {
+    const label = await this.due();
+    if (label === "over") return label;
+    if (label === this.words.flick && (await this.page.locator(".reason").count()) > 0) await this.turn();
+    await this.page.locator("footer.act .btn.pri").first().click();
+    return label;
   }
 }
 

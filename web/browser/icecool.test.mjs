@@ -1,46 +1,23 @@
 /** ICECOOL in the browser: a family of four in three dimensions, a flick looked at pixel by pixel, a table without
  *  WebGL, and the practice room. */
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { House } from "./house.mjs";
+import { test } from "node:test";
+import { layTable, openHome } from "./home.mjs";
 import { IcePlayer, spots, WITH_3D, WITHOUT_3D } from "./icecool.mjs";
 import { openBrowser, Person, PHONE, SMALL_PHONE, WIDE } from "./people.mjs";
 
-let house, browser, flat;
-before(async () => {
-  house = await House.open("icecool");
-  browser = await openBrowser(WITH_3D);
-});
-after(async () => {
-  await browser?.close();
-  await flat?.close();
-  await house?.close();
-});
-
+const home = openHome(WITH_3D);
 const bots = (count, bot = "plankton") => Array.from({ length: count }, () => ({ kind: "bot", bot }));
 const MOST_DECISIONS = 400;
+const PICTURES_AT_REST = 3; // alike, one after the other
 
 /** Lays a table and sits down at it. */
-async function sit(options, seats, rules = {}, lang = "en", inside = browser) {
+async function sit(options, seats, rules = {}, lang = "en", inside = home.browser) {
   const person = await Person.arrive(inside, { lang: lang === "fr" ? "fr-FR" : "en-GB", ...options });
-  const { page } = person;
-  await page.goto(house.url);
   const wish = { game: "icecool", name: "Ada", options: { clock: 0, ...rules }, seats };
-  const { table, token } = await page.evaluate(async (body) => {
-    const answer = await fetch("/api/tables", {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
-    });
-    return answer.json();
-  }, wish);
-  await page.evaluate(
-    ([id, secret]) => localStorage.setItem("seaboard.seats", JSON.stringify({ [id]: secret })),
-    [table, token],
-  );
-  await page.goto(`${house.url}/t/${table}`);
-  await page.locator(".school").waitFor();
-  return { person, page, player: new IcePlayer(person, lang) };
+  await layTable(person, home.url, wish);
+  await person.page.locator(".school").waitFor();
+  return { person, page: person.page, player: new IcePlayer(person, lang) };
 }
 
 async function content(person) {
@@ -64,11 +41,11 @@ test("a flick moves the penguin, and its fish leaves the door: seen in the pixel
   const far = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
   // One penguin and a fish on each of three doors, once the camera has come to rest.
   let seen = [];
-  for (let tries = 0, rests = false; tries < 60 && !(rests && seen.length === 4); tries++) {
-    await page.waitForTimeout(250);
+  for (let tries = 0, rests = 0; tries < 200 && !(rests >= PICTURES_AT_REST && seen.length === 4); tries++) {
     const before = seen;
     seen = await see();
-    rests = before.length === seen.length && seen.every((spot, number) => far(spot, before[number]) < 1);
+    const alike = before.length === seen.length && seen.every((spot, i) => far(spot, before[i]) < 1);
+    rests = alike ? rests + 1 : 0;
   }
   assert.equal(seen.length, 4, JSON.stringify(seen));
   await player.flick.click();
@@ -106,8 +83,9 @@ test("four seats finish a game in three dimensions", async () => {
   await content(person);
 });
 
-test("without WebGL the plan plays the game, by keyboard alone and in French", async () => {
-  flat = await openBrowser(WITHOUT_3D);
+test("without WebGL the plan plays the game, by keyboard alone and in French", async (t) => {
+  const flat = await openBrowser(WITHOUT_3D);
+  t.after(() => flat.close());
   const { person, page, player } = await sit(
     { size: SMALL_PHONE },
     [{ kind: "me" }, ...bots(1)],
@@ -134,9 +112,9 @@ test("without WebGL the plan plays the game, by keyboard alone and in French", a
 });
 
 test("by the set-up, too, the school fills a wide window", async () => {
-  const person = await Person.arrive(browser, { lang: "en-GB", size: WIDE });
+  const person = await Person.arrive(home.browser, { lang: "en-GB", size: WIDE });
   const { page } = person;
-  await page.goto(house.url);
+  await page.goto(home.url);
   await page.getByRole("article", { name: "ICECOOL" }).locator(".tune").click();
   await page.getByRole("link", { name: "Practice room" }).waitFor(); // the room's own style is here before the table's
   await page.locator('button[form="set-up"]').click();
@@ -162,9 +140,9 @@ test("no room for the finger: the server says why, with its clause", async () =>
 });
 
 test("the practice room: straight through the fish door", async () => {
-  const person = await Person.arrive(browser, { lang: "en-GB", size: PHONE });
+  const person = await Person.arrive(home.browser, { lang: "en-GB", size: PHONE });
   const { page } = person;
-  await page.goto(`${house.url}/practice/icecool`);
+  await page.goto(`${home.url}/practice/icecool`);
   const flick = page.getByRole("button", { name: "Flick", exact: true });
   await flick.and(page.locator(":enabled")).click();
   await page.getByRole("button", { name: "Next step" }).click({ timeout: 30_000 });

@@ -3,9 +3,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FishPlayer } from "./fish-and-chips.mjs";
 import { openHome } from "./home.mjs";
+import { House } from "./house.mjs";
 import { Person, PHONE, WIDE } from "./people.mjs";
 
-const home = openHome("fish-and-chips");
+const home = openHome();
 
 /** The shelf has other boxes too. */
 const box = (page) => page.getByRole("article", { name: "Fish & Chips" });
@@ -13,7 +14,7 @@ const box = (page) => page.getByRole("article", { name: "Fish & Chips" });
 async function finishAMatch(size, name) {
   const person = await Person.arrive(home.browser, { lang: "fr-FR", size });
   const { page } = person;
-  await page.goto(home.house.url);
+  await page.goto(home.url);
   await box(page).getByRole("button", { name: "Jouer" }).waitFor();
   await person.picture(`${name}-shelf`);
   assert.ok((await person.overflow()) <= 0, "the shelf scrolls sideways");
@@ -26,7 +27,6 @@ async function finishAMatch(size, name) {
     const what = await player.due();
     if (!pictured.has(what)) {
       pictured.add(what);
-      await page.waitForTimeout(300);
       await person.picture(`${name}-${what}`);
       assert.ok((await person.overflow()) <= 0, `${what} scrolls sideways`);
     }
@@ -42,9 +42,11 @@ test("a match against a bot is finished in French on a phone", () => finishAMatc
 
 test("a match against a bot is finished in French on a wide window", () => finishAMatch(WIDE, "wide-fr"));
 
-test("a friend joins by link, the server is killed in mid-game, and both are where they were", async () => {
+test("a friend joins by link, the server is killed in mid-game, and both are where they were", async (t) => {
+  const house = await House.open();
+  t.after(() => house.close());
   const ada = await Person.arrive(home.browser, { lang: "en-GB", size: WIDE });
-  await ada.page.goto(home.house.url);
+  await ada.page.goto(house.url);
   await box(ada.page).getByRole("button", { name: "With friends" }).click();
   await ada.page.getByRole("button", { name: "Make the table" }).click();
   await ada.page.waitForURL(/\/t\//);
@@ -70,7 +72,14 @@ test("a friend joins by link, the server is killed in mid-game, and both are whe
         (cell) => cell.dataset.cell + "|" + (cell.getAttribute("aria-label") ?? "").split(",")[1],
       ),
     );
-  await ada.page.waitForTimeout(500);
+  const numbers = (board) => board.map((label) => label.replace(/\D/g, ""));
+  await leo.page.waitForFunction(
+    (wanted) =>
+      [...document.querySelectorAll("[data-cell]")]
+        .map((cell) => cell.dataset.cell + "|" + (cell.getAttribute("aria-label") ?? "").split(",")[1])
+        .every((label, i) => label.replace(/\D/g, "") === wanted[i]),
+    numbers(await log(ada)),
+  ); // in words of two languages the numbers are the same
   const seenBefore = [await log(ada), await log(leo)];
 
   const watcher = await Person.arrive(home.browser, { lang: "en-GB", size: WIDE, dark: true });
@@ -80,10 +89,10 @@ test("a friend joins by link, the server is killed in mid-game, and both are whe
 
   for (const person of [ada, leo, watcher])
     person.forgive(/WebSocket|ERR_CONNECTION_REFUSED|Failed to load resource/);
-  await home.house.kill();
-  await ada.page.waitForTimeout(1500);
+  await house.kill();
+  await ada.page.getByText("The connection is gone").waitFor();
   await ada.picture("lost-wide");
-  await home.house.start();
+  await house.start();
   await ada.page.getByRole("grid").waitFor();
   await Promise.any(players.map((player) => player.due()));
   assert.deepEqual([await log(ada), await log(leo)], seenBefore, "the board is as it was");

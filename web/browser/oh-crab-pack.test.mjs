@@ -1,59 +1,36 @@
 /** The Adventure Pack in the browser: a short race with all four modules, and what its cards say when they are tapped. */
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { House } from "./house.mjs";
-import { openBrowser, Person, PHONE, WIDE } from "./people.mjs";
+import { test } from "node:test";
+import { layTable, openHome } from "./home.mjs";
+import { EVERY, PATIENCE, Person, PHONE, WIDE } from "./people.mjs";
 
-let house, browser;
-before(async () => {
-  house = await House.open("oh-crab");
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await house?.close();
-});
-
+const home = openHome();
 const MOST_TAPS = 900;
-const MOST_WAITS = 600;
 const MOST_MISSED = 20;
 
 /** Lays a table with all four modules and sits down at it. */
 async function sit(look, options, bots) {
-  const person = await Person.arrive(browser, look);
-  const { page } = person;
-  await page.goto(house.url);
+  const person = await Person.arrive(home.browser, look);
   const seats = [{ kind: "me" }, ...Array.from({ length: bots }, () => ({ kind: "bot", bot: "plankton" }))];
-  const { table, token } = await page.evaluate(
-    async (wish) => {
-      const answer = await fetch("/api/tables", {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify(wish),
-      });
-      return answer.json();
-    },
-    { game: "oh-crab", name: "Ada", options: { modules: "1 2 3 4", ...options }, seats },
-  );
-  await page.evaluate(
-    ([id, secret]) => localStorage.setItem("seaboard.seats", JSON.stringify({ [id]: secret })),
-    [table, token],
-  );
-  await page.goto(`${house.url}/t/${table}`);
-  await page.getByRole("grid").waitFor();
-  return { person, page };
+  const wish = { game: "oh-crab", name: "Ada", options: { modules: "1 2 3 4", ...options }, seats };
+  await layTable(person, home.url, wish);
+  await person.page.getByRole("grid").waitFor();
+  return { person, page: person.page };
 }
 
-/** Read in the page: the first thing a person could tap, surprises before other spaces. */
-function nextTap() {
+/** Read in the page: the first thing a person could tap, surprises before other spaces; null while there is none, or
+ *  while all is as it was before. */
+function nextTap(before) {
   const big = document.querySelector("footer.act .btn.pri");
   const label = big?.textContent.trim() ?? "";
   const pills = [...document.querySelectorAll(".pill")].map((pill) => pill.className);
   const tokens = document.querySelectorAll('.beach use[href^="#token-"]').length;
-  const seen = { label, pills, tokens, everything: document.querySelector("main").innerText, tap: null };
+  const seen = { label, pills, tokens, everything: document.querySelector("main").textContent, tap: null };
   // A button that is off says what to choose, or a move is on its way.
   const asks = big && (!big.disabled || label.startsWith("Choose"));
-  if (!asks || label === "Skip the wait") return seen;
+  const moved = () => ["everything", "label", "tap"].some((part) => seen[part] !== before[part]);
+  if (!asks || label === "Skip the wait")
+    return before ? (moved() ? seen : null) : label === "Play again" ? seen : null;
   const lit = [...document.querySelectorAll("[role=gridcell].lit")];
   const space = lit.find((cell) => /surprise/.test(cell.getAttribute("aria-label"))) ?? lit[0];
   const aimed = document.querySelector("[role=gridcell][aria-selected=true]");
@@ -68,7 +45,7 @@ function nextTap() {
     first(".hand.large .held:not(.dim):not(.up), .drawing .over[aria-pressed=false]") ||
     first(".chips button.chip:not(:disabled):not(.off):not(.on):not(:has(.shells))") ||
     "footer.act .btn.pri";
-  return seen;
+  return before && !moved() ? null : seen;
 }
 
 test("three play a short race with all modules to its end", async () => {
@@ -77,17 +54,12 @@ test("three play a short race with all modules to its end", async () => {
   const atFirst = await page.locator('.beach use[href^="#token-"]').count();
   assert.equal(atFirst, 6, "three tokens on each of two Beach tiles");
   page.setDefaultTimeout(800);
-  for (let taps = 0, waits = 0, missed = 0; ;) {
-    const seen = await page.evaluate(nextTap);
+  const until = async (before, timeout) =>
+    (await page.waitForFunction(nextTap, before, { polling: EVERY, timeout })).jsonValue();
+  for (let taps = 0, missed = 0; ; taps++) {
+    const seen = await until(null, PATIENCE);
     for (const pill of seen.pills) banners.add(/now|lasting|challenge|ball/.exec(pill)?.[0]);
     if (seen.label === "Play again") break;
-    if (seen.tap === null) {
-      assert.ok(++waits < MOST_WAITS, `nobody goes on:\n${seen.everything}`);
-      await page.waitForTimeout(30);
-      continue;
-    }
-    taps++;
-    waits = 0;
     assert.ok(taps < MOST_TAPS, "the race does not end");
     // What was seen may be gone by now: the others decide too.
     const target = page.locator(seen.tap).first();
@@ -98,11 +70,7 @@ test("three play a short race with all modules to its end", async () => {
         assert.match(error.message, /Timeout/);
         assert.ok(++missed < MOST_MISSED, `${seen.label}: ${seen.tap} cannot be tapped\n${error.message}`);
       });
-    for (let tries = 0; tries < 40; tries++) {
-      const now = await page.evaluate(nextTap);
-      if (now.everything !== seen.everything || now.label !== seen.label || now.tap !== seen.tap) break;
-      await page.waitForTimeout(25);
-    }
+    await until(seen, 1000).catch((error) => assert.match(error.message, /Timeout/));
   }
   assert.ok(banners.has("challenge"), "the race for the Challenge is shown");
   assert.ok(banners.has("now") || banners.has("lasting"), "an Event has its banner");

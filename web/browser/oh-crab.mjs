@@ -1,20 +1,27 @@
 /** How a person plays Oh Crab!: a card and Ready, then whatever lights up, nearest to the sea first. */
+import { EVERY, PATIENCE } from "./people.mjs";
 
 const WORDS = {
-  en: { again: /^Play again$/, idle: ["Skip the wait", "Planned"], end: "End turn", go: "can go" },
+  en: { again: "Play again", idle: ["Skip the wait", "Planned"], end: "End turn", go: "can go" },
   fr: {
-    again: /^Rejouer$/,
+    again: "Rejouer",
     idle: ["Passer l’attente", "Carte posée"],
     end: "Fin du tour",
     go: "on peut y aller",
   },
 };
 
-/** Read in the page: what there is to do, as a person sees it. */
-function look({ go }) {
+function late(error) {
+  if (!/Timeout/.test(error.message)) throw error;
+  return "too late";
+}
+
+/** Read in the page: what there is to do, as a person sees it. With `wanted` null unless that has come: "asked", so
+ *  that there is something to do, or "moved", so that something is no longer as it was `before`. */
+function look({ words, wanted, before }) {
   const big = document.querySelector("footer.act .btn.pri");
   const cells = [...document.querySelectorAll("[role=gridcell]")].filter((cell) =>
-    cell.getAttribute("aria-label").includes(go),
+    cell.getAttribute("aria-label").includes(words.go),
   );
   const height = (cell) => (cell.dataset.cell === "sea" ? 99 : Number(cell.dataset.cell.slice(1)));
   const lit = cells.sort((a, b) => height(b) - height(a)).map((cell) => cell.dataset.cell);
@@ -25,7 +32,7 @@ function look({ go }) {
     document.querySelector(".chips button.chip:not(:disabled):not(.off):not(.on):not(:has(.shells))") !==
     null;
   const pile = document.querySelector(".market button.pile[aria-pressed=false]:not(:disabled)") !== null;
-  return {
+  const seen = {
     lit,
     card,
     chip,
@@ -33,39 +40,49 @@ function look({ go }) {
     aimed: document.querySelector("[role=gridcell][aria-selected=true]") !== null,
     big: big && big.textContent.trim(),
     ready: big !== null && !big.disabled,
-    everything: document.querySelector("main").innerText,
+    over: [...document.querySelectorAll("button")].some(
+      (button) => button.textContent.trim() === words.again && button.checkVisibility(),
+    ),
+    everything: document.querySelector("main").textContent,
   };
+  const asked = seen.over || (seen.big && !words.idle.includes(seen.big));
+  const moved = () =>
+    seen.over ||
+    ["everything", "big", "aimed"].some((part) => seen[part] !== before[part]) ||
+    seen.lit.join() !== before.lit.join();
+  return !wanted || (wanted === "asked" ? asked : moved()) ? seen : null;
 }
 
 export class CrabPlayer {
+  #waiting = null;
+
   constructor(person, lang) {
     this.page = person.page;
     this.words = WORDS[lang];
   }
 
   get over() {
-    return this.page.getByRole("button", { name: this.words.again });
+    return this.page.getByRole("button", { name: this.words.again, exact: true });
   }
 
   look() {
-    return this.page.evaluate(look, { go: this.words.go });
+    return this.page.evaluate(look, { words: this.words });
   }
 
-  /** What lies before the player, or null while others decide. */
-  async now() {
-    if (await this.over.isVisible()) return { over: true };
-    const seen = await this.look();
-    return seen.big && !this.words.idle.includes(seen.big) ? seen : null;
+  async #until(wanted, timeout, before = null) {
+    const about = { words: this.words, wanted, before };
+    return (await this.page.waitForFunction(look, about, { polling: EVERY, timeout })).jsonValue();
   }
 
-  /** Waits until there is something to do. */
-  async due(patience = 60_000) {
-    for (let waited = 0; waited < patience; waited += 50) {
-      const seen = await this.now();
-      if (seen) return seen;
-      await this.page.waitForTimeout(50);
-    }
-    throw new Error("nothing to do");
+  /** Waits until there is something to do, and says what lies there; who waits already, waits once. */
+  due() {
+    this.#waiting ??= this.#until("asked", 60_000).finally(() => (this.#waiting = null));
+    return this.#waiting;
+  }
+
+  /** Waits until something is no longer as it was seen. */
+  moved(seen, timeout = 20_000) {
+    return this.#until("moved", timeout, seen);
   }
 
   /** One tap; what was tapped. */
@@ -74,24 +91,10 @@ export class CrabPlayer {
     if (seen.over) return "over";
     // What was seen may be gone by now: somebody else decided at the same time.
     this.page.setDefaultTimeout(2000);
-    const what = await this.#tap(seen).catch((error) => {
-      if (!/Timeout/.test(error.message)) throw error;
-      return "too late";
-    });
-    this.page.setDefaultTimeout(20_000);
-    for (let tries = 0; tries < 100; tries++) {
-      if (await this.over.isVisible()) return "over";
-      const now = await this.look();
-      if (
-        now.everything !== seen.everything ||
-        now.big !== seen.big ||
-        now.aimed !== seen.aimed ||
-        now.lit.join() !== seen.lit.join()
-      )
-        break;
-      await this.page.waitForTimeout(40);
-    }
-    return what;
+    const what = await this.#tap(seen).catch(late);
+    this.page.setDefaultTimeout(PATIENCE);
+    const now = await this.moved(seen, 4000).catch(late);
+    return now.over ? "over" : what;
   }
 
   async #tap(seen) {

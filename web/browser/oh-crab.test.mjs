@@ -1,46 +1,24 @@
 /** Oh Crab! in the browser: a family of four against the beach, two people by link, and single things tried. */
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { House } from "./house.mjs";
+import { test } from "node:test";
+import { layTable, openHome } from "./home.mjs";
 import { CrabPlayer } from "./oh-crab.mjs";
-import { openBrowser, Person, PHONE, SMALL_PHONE, WIDE } from "./people.mjs";
+import { Person, PHONE, SMALL_PHONE, WIDE } from "./people.mjs";
 
-let house, browser;
-before(async () => {
-  house = await House.open("oh-crab");
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await house?.close();
-});
-
+const home = openHome();
 const MOST_TAPS = 1500;
+const NOTHING = "no hint yet";
 
 /** Lays a table and sits down at it. */
 async function sit(options, seats, lang = "en") {
-  const person = await Person.arrive(browser, { lang: lang === "fr" ? "fr-FR" : "en-GB", ...options });
-  const { page } = person;
-  await page.goto(house.url);
-  const { table, token } = await page.evaluate(
-    async (wish) => {
-      const answer = await fetch("/api/tables", {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify(wish),
-      });
-      return answer.json();
-    },
-    { game: "oh-crab", name: "Ada", options: {}, seats },
-  );
-  await page.evaluate(
-    ([id, secret]) => localStorage.setItem("seaboard.seats", JSON.stringify({ [id]: secret })),
-    [table, token],
-  );
-  await page.goto(`${house.url}/t/${table}`);
-  await page.getByRole("grid").waitFor();
-  return { person, page, player: new CrabPlayer(person, lang) };
+  const person = await Person.arrive(home.browser, { lang: lang === "fr" ? "fr-FR" : "en-GB", ...options });
+  await layTable(person, home.url, { game: "oh-crab", name: "Ada", options: {}, seats });
+  await person.page.getByRole("grid").waitFor();
+  return { person, page: person.page, player: new CrabPlayer(person, lang) };
 }
+
+/** The one of several who has something to do; all of them at the end. */
+const whoIsAsked = (players) => Promise.any(players.map((player) => player.due().then(() => player)));
 
 const bots = (count) => Array.from({ length: count }, () => ({ kind: "bot", bot: "herring" }));
 
@@ -73,27 +51,19 @@ test("two people finish a game for two over a link", async () => {
     page,
     player,
   } = await sit({ size: WIDE, dark: true }, [{ kind: "me" }, { kind: "friend" }]);
-  const leo = await Person.arrive(browser, { lang: "fr-FR", size: SMALL_PHONE });
+  const leo = await Person.arrive(home.browser, { lang: "fr-FR", size: SMALL_PHONE });
   await leo.page.goto(page.url());
   await leo.page.getByRole("button", { name: "Prendre cette place" }).click();
   const players = [player, new CrabPlayer(leo, "fr")];
   let pictured = false;
-  for (let taps = 0, over = false; !over;) {
+  for (let taps = 0; (await (await whoIsAsked(players)).decide()) !== "over"; taps++) {
     assert.ok(taps < MOST_TAPS, "the race does not end");
-    for (const each of players) {
-      const seen = await each.now();
-      over = seen?.over === true || over;
-      if (!seen || seen.over) continue;
-      taps++;
-      await each.decide();
-    }
     if (taps > 120 && !pictured) {
       pictured = true;
       await ada.picture("oh-crab-two-wide-dark");
       await leo.picture("oh-crab-two-small-fr");
       assert.ok((await leo.overflow()) <= 0);
     }
-    await page.waitForTimeout(20);
   }
   await player.over.waitFor();
   await ada.picture("oh-crab-finish-wide-dark");
@@ -103,15 +73,14 @@ test("two people finish a game for two over a link", async () => {
 
 test("a planned card is changed while the other still thinks, and no record is offered", async () => {
   const { person: ada, page, player } = await sit({ size: WIDE }, [{ kind: "me" }, { kind: "friend" }]);
-  const leo = await Person.arrive(browser, { lang: "en-GB", size: WIDE });
+  const leo = await Person.arrive(home.browser, { lang: "en-GB", size: WIDE });
   await leo.page.goto(page.url());
   await leo.page.getByRole("button", { name: "Take this seat" }).click();
   const players = [player, new CrabPlayer(leo, "en")];
   // Crabs are placed in turn, then everybody plans.
   for (let taps = 0; !(await page.locator(".hand.large").count()); taps++) {
     assert.ok(taps < 200, "nobody plans");
-    for (const each of players) if (await each.now()) await each.decide();
-    await page.waitForTimeout(20);
+    await (await whoIsAsked(players)).decide();
   }
   const cards = page.locator(".hand.large .held");
   const names = () => cards.evaluateAll((held) => held.map((card) => card.title));
@@ -139,7 +108,7 @@ test("five seats fit on a small phone, and a spectator sees no Hand", async () =
   const { person, page } = await sit({ size: SMALL_PHONE }, [{ kind: "me" }, ...bots(4)]);
   assert.ok((await person.overflow()) <= 0);
   await person.picture("oh-crab-five-small");
-  const watcher = await Person.arrive(browser, { lang: "en-GB", size: WIDE });
+  const watcher = await Person.arrive(home.browser, { lang: "en-GB", size: WIDE });
   await watcher.page.goto(page.url());
   await watcher.page.getByRole("grid").waitFor();
   assert.equal(await watcher.page.locator(".hand button").count(), 0);
@@ -177,20 +146,24 @@ test("a turn can be played with the keyboard alone, taken back, and hinted", asy
       lit.at(0),
     );
   }
-  for (let grade = 1; grade <= 3; grade++) {
+  const note = page.locator(".hinted [role=status]");
+  for (let grade = 1, told = ""; grade <= 3; grade++) {
     await page.keyboard.press("h");
-    await page.waitForTimeout(1200);
+    await note.filter({ hasNotText: told || NOTHING }).waitFor();
+    told = await note.textContent();
+    if (grade === 1) assert.match(told, /There is something good to find here/);
   }
   await person.picture("oh-crab-hint-wide");
+  const before = await player.look();
   await page.keyboard.press("u");
-  await page.waitForTimeout(400);
+  await player.moved(before);
   await content(person);
 });
 
 test("the set-up knows four seats, the scenarios by name, and a board of one's own", async () => {
-  const person = await Person.arrive(browser, { lang: "fr-FR", size: PHONE });
+  const person = await Person.arrive(home.browser, { lang: "fr-FR", size: PHONE });
   const { page } = person;
-  await page.goto(house.url);
+  await page.goto(home.url);
   await page
     .getByRole("button", { name: /Oh Crab/ })
     .last()

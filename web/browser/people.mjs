@@ -5,6 +5,8 @@ import { chromium } from "playwright-core";
 
 export const PHONE = { width: 390, height: 844 };
 export const SMALL_PHONE = { width: 375, height: 667 };
+export const PATIENCE = 60_000; // of a busy machine
+export const EVERY = 20; // milliseconds between two looks
 export const WIDE = { width: 1280, height: 800 };
 
 const pictures = fileURLToPath(new URL("../screenshots/", import.meta.url));
@@ -39,7 +41,7 @@ export class Person {
     });
     await person.context.grantPermissions(["clipboard-read", "clipboard-write"]);
     person.page = await person.context.newPage();
-    person.page.setDefaultTimeout(20_000);
+    person.page.setDefaultTimeout(PATIENCE);
     person.errors = [];
     person.forgiven = [];
     person.page.on("console", (message) => {
@@ -60,7 +62,7 @@ export class Person {
 
   async picture(name) {
     await mkdir(pictures, { recursive: true });
-    await this.page.screenshot({ path: `${pictures}${name}.png` });
+    await this.page.screenshot({ path: `${pictures}${name}.png`, animations: "disabled" });
   }
 
   /** Nothing may stick out sideways. */

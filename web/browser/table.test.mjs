@@ -5,12 +5,12 @@ import { FishPlayer } from "./fish-and-chips.mjs";
 import { openHome } from "./home.mjs";
 import { Person, PHONE, SMALL_PHONE, WIDE } from "./people.mjs";
 
-const home = openHome("fish-and-chips");
+const home = openHome();
 
 /** A person at a new table against a bot. */
 async function atTheTable(options = {}) {
   const person = await Person.arrive(home.browser, { lang: "en-GB", ...options });
-  await person.page.goto(home.house.url);
+  await person.page.goto(home.url);
   await person.page
     .getByRole("article", { name: "Fish & Chips" })
     .getByRole("button", { name: "Play now" })
@@ -42,8 +42,6 @@ test("an illegal target explains itself with its clause, and the clause opens th
     );
   const crooked = rivals.find((cell) => cell[0] !== origin[0] && cell[1] !== origin[1]);
   await page.locator(`[data-cell="${crooked}"]`).click();
-  await page.waitForTimeout(400);
-  await person.picture("why-wide");
   const link = page.locator("a", { hasText: /^F\d+$/ }).first();
   await link.waitFor();
   await person.picture("why-wide");
@@ -67,10 +65,7 @@ test("a capture can be made with the keyboard alone", async () => {
   };
   await walkTo(origin);
   await page.keyboard.press("Enter");
-  const target = await page
-    .getByRole("gridcell", { name: player.words.target })
-    .first()
-    .getAttribute("data-cell");
+  const target = await player.targets.first().getAttribute("data-cell");
   await walkTo(target);
   await page.keyboard.press("Enter");
   await page.getByText(`${origin}x${target}`).first().waitFor();
@@ -114,9 +109,11 @@ test("undo goes back to one's own decision, and the language changes in mid-game
 
 test("a hint comes in three grades", async () => {
   const { person, page } = await hunting({ size: WIDE });
-  for (let grade = 1; grade <= 3; grade++) {
+  const note = page.locator(".hinted [role=status]");
+  const told = ["There is something to find.", /Look at [a-f]\d\./, /[a-f]\d takes [a-f]\d\./];
+  for (const text of told) {
     await page.getByRole("button", { name: "Hint" }).click();
-    await page.waitForTimeout(1200);
+    await note.filter({ hasText: text }).waitFor();
   }
   await person.picture("hint-wide");
   await content(person);
@@ -125,7 +122,7 @@ test("a hint comes in three grades", async () => {
 test("the solo game has four colours in the drawn order and no swaps", async () => {
   const person = await Person.arrive(home.browser, { lang: "fr-FR", size: SMALL_PHONE });
   const { page } = person;
-  await page.goto(home.house.url);
+  await page.goto(home.url);
   await page.getByRole("button", { name: "Préparer une partie de Fish & Chips" }).last().click();
   await page
     .getByRole("dialog")
@@ -136,7 +133,6 @@ test("the solo game has four colours in the drawn order and no swaps", async () 
   const player = new FishPlayer(person, "fr");
   assert.equal(await player.due(), "capture");
   await player.decide();
-  await page.waitForTimeout(500);
   await person.picture("solo-small-phone-fr");
   assert.ok((await person.overflow()) <= 0);
   await content(person);
@@ -156,10 +152,10 @@ test("playing again lays the same table once more", async () => {
 test("an unknown table and an unknown page say so kindly", async () => {
   const person = await Person.arrive(home.browser, { lang: "en-GB" });
   person.forgive(/404|WebSocket/);
-  await person.page.goto(`${home.house.url}/t/nosuchtable1`);
+  await person.page.goto(`${home.url}/t/nosuchtable1`);
   await person.page.getByRole("link", { name: /shelf/i }).first().waitFor();
   await person.picture("unknown-table");
-  await person.page.goto(`${home.house.url}/nowhere`);
+  await person.page.goto(`${home.url}/nowhere`);
   await person.page.getByRole("link", { name: /shelf/i }).first().waitFor();
   await content(person);
 });
@@ -180,9 +176,9 @@ test("the browser's Back closes what lies over the page, and only then leaves it
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Close" }).click(); // leaves no trace in the history
   await page.getByRole("dialog").waitFor({ state: "detached" });
-  await page.waitForTimeout(100);
+  await page.waitForFunction(() => !history.state?.overlay);
   await page.goBack();
-  await page.waitForURL(home.house.url + "/");
+  await page.waitForURL(home.url + "/");
   await content(person);
 });
 
@@ -228,7 +224,7 @@ test("alone the same deal can be restarted, and sent to somebody else", async ()
         (cell.getAttribute("aria-label") ?? "").split(",").slice(0, 2).join(),
       ),
     );
-  await page.goto(home.house.url);
+  await page.goto(home.url);
   await page
     .getByRole("article", { name: "Fish & Chips" })
     .getByRole("button", { name: /^Set up/ })

@@ -1,27 +1,36 @@
 /** How a person plays Urchins: skips step 1, adds an urchin from a pile, puts the pawn where it wins most, confirms. */
 
+import { EVERY, PATIENCE } from "./people.mjs";
+
 const WORDS = {
   en: {
-    skip: /Skip step 1/,
-    add: /Add or move|Add an urchin/,
-    pawn: /Place your pawn/,
+    skip: "Skip step 1",
+    add: /Add or move|Add an urchin/.source,
+    pawn: "Place your pawn",
     confirm: /Catch \d+|End turn/,
-    again: /Play again/,
-    target: /free to go/,
-    wins: /wins (\d+)/,
-    place: /pawn may go here/,
+    again: "Play again",
+    target: "free to go",
+    wins: "wins ",
+    place: "pawn may go here",
   },
   fr: {
-    skip: /Sauter l’étape 1/,
-    add: /Ajoute/,
-    pawn: /Pose ton pion/,
+    skip: "Sauter l’étape 1",
+    add: "Ajoute",
+    pawn: "Pose ton pion",
     confirm: /Pêcher \d+|Finir le tour/,
-    again: /Rejouer/,
-    target: /case possible/,
-    wins: /gagne (\d+)/,
-    place: /le pion peut y aller/,
+    again: "Rejouer",
+    target: "case possible",
+    wins: "gagne ",
+    place: "le pion peut y aller",
   },
 };
+
+/** Read in the page: what there is to do, null while there is nothing. */
+function asked(words) {
+  const buttons = [...document.querySelectorAll("button")].filter((button) => button.checkVisibility());
+  const says = (what) => buttons.some(({ textContent }) => new RegExp(words[what]).test(textContent));
+  return ["skip", "add", "pawn", "again"].find(says) ?? null;
+}
 
 export class UrchinPlayer {
   constructor(person, lang) {
@@ -34,20 +43,15 @@ export class UrchinPlayer {
     return this.page.getByRole("button", { name });
   }
 
-  cells(name) {
-    return this.page.getByRole("gridcell", { name });
+  cells(label) {
+    return this.page.locator(`[role=gridcell][aria-label*="${label}"]`);
   }
 
   /** Waits until there is something to do, and says what. */
   async due() {
-    const seen = ["skip", "add", "pawn", "again"].map((what) =>
-      this.button(this.words[what])
-        .first()
-        .waitFor({ state: "visible", timeout: 30_000 })
-        .then(() => what),
-    );
-    seen.forEach((promise) => promise.catch(() => {}));
-    return Promise.any(seen);
+    const { skip, add, pawn, again } = this.words;
+    const how = { polling: EVERY, timeout: PATIENCE };
+    return (await this.page.waitForFunction(asked, { skip, add, pawn, again }, how)).jsonValue();
   }
 
   /** One step of a person; what it was. */

@@ -5,13 +5,13 @@ import { openHome } from "./home.mjs";
 import { Person, PHONE, WIDE } from "./people.mjs";
 import { UrchinPlayer } from "./urchins.mjs";
 
-const home = openHome("urchins");
+const home = openHome();
 
 const TITLE = { en: "Urchins", fr: "Oursins" };
 
 /** Opens the box, asks for three seats with two easy bots, and starts. */
 async function sitDown({ page }, lang) {
-  await page.goto(home.house.url);
+  await page.goto(home.url);
   await page.getByRole("article", { name: TITLE[lang] }).locator(".tune").click();
   await page.getByRole("radio", { name: "3" }).check({ force: true });
   const seats = page.locator("#set-up fieldset select");

@@ -11,6 +11,8 @@ from tests.clauses import clause
 
 from .boards import CELLS, GAME, piles, play, row
 
+pytestmark = pytest.mark.once
+
 GOOD = "2 RP -6/-6/P12,-5/-6/-6/R10,-2,P7,-2 R play 0,0"
 
 

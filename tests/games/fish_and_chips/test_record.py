@@ -12,6 +12,8 @@ from tests.clauses import clause
 
 from .boards import GAME, play, row
 
+pytestmark = pytest.mark.once
+
 CALM = "2 RP R9>P8,-5/-,P4,-4/-6/-6/-6/-6"
 SHORT = """\
 [Game "fish-and-chips"]

@@ -8,6 +8,8 @@ from tests.clauses import clause
 
 from .boards import clause_of, row, sea
 
+pytestmark = pytest.mark.once
+
 SWAP = """
     R16    .      P15 .   .      .
     .      .      .   .   .      .

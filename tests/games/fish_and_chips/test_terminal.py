@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.clauses import clause
 
 from .boards import row, sea
+
+pytestmark = pytest.mark.once
 
 
 @clause("F4", "F6")

@@ -17,6 +17,8 @@ from tests.clauses import clause
 
 from .scenes import BOARD, PLAN
 
+pytestmark = pytest.mark.once
+
 
 @clause("I4", "I5")
 def test_the_board_of_the_box() -> None:

@@ -5,11 +5,15 @@ from __future__ import annotations
 import pickle
 from typing import get_args
 
+import pytest
+
 from seaboard.games.icecool import GAME
 from seaboard.games.icecool.events import TABLE, Card, Event, Log, RoundOver
 from tests.clauses import clause
 
 from .scenes import at, resolved_and_told
+
+pytestmark = pytest.mark.once
 
 FLICK = "flick phi=1.5708 power=0.5000 side=0.00 height=0.00"
 

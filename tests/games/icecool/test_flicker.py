@@ -19,6 +19,8 @@ from tests.clauses import clause
 
 from .scenes import BOARD, at
 
+pytestmark = pytest.mark.once
+
 FISH_NEAR = "RB 1/4 R B flick 0.425,0.505/0.31,0.12 -/257 RB -/- 123"
 PREY = "RB 1/4 R R flick 0.3,0.505/0.5,0.505 -/257 RB -/- 123"
 QUICK = Level(tries=3, refined=1, finalists=1, repeats=1, aim=0.0, strength=0.0)

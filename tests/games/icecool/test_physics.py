@@ -190,6 +190,7 @@ def all_at_once(rng: random.Random) -> tuple[float, list[np.ndarray]]:
     return run.times[-1], run.rows()
 
 
+@pytest.mark.unwatched
 @clause("I3", "I28")
 @pytest.mark.parametrize("seed", range(BATCHES))
 def test_nobody_goes_through_a_wall_in_2000_flicks_at_full_power(seed: int) -> None:

@@ -13,6 +13,8 @@ import seaboard
 from tests.clauses import clause
 from tests.playthroughs.test_playthroughs import told
 
+pytestmark = pytest.mark.once
+
 TESTS = Path(__file__).parents[2]
 MOVES = 24  # a whole round or most of it
 RECORDS = {2: "icecool-1-2", 3: "icecool-1-3-kids", 4: "icecool-1-4"}

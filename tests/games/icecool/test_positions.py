@@ -12,6 +12,8 @@ from tests.clauses import clause
 
 from .scenes import at
 
+pytestmark = pytest.mark.once
+
 EXAMPLE = "RBG 2/3 B G flick -/0.425,0.505,180/0.195,0.09,90* 257/-/257 RBG 12/3/2!11 231123312"
 
 

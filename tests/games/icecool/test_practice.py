@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import math
 
+import pytest
+
 from seaboard.games.icecool import GAME
 from seaboard.games.icecool.abilities import practice
 from seaboard.games.icecool.flick import Flick
@@ -11,6 +13,8 @@ from seaboard.games.icecool.rules import Pose
 from tests.clauses import clause
 
 from .scenes import BOARD
+
+pytestmark = pytest.mark.once
 
 
 @clause("I82")

@@ -15,6 +15,8 @@ from tests.clauses import clause
 
 from .scenes import at
 
+pytestmark = pytest.mark.once
+
 LINE = "RB 1/4 R B flick 0.425,0.505,180/0.31,0.1 -/257 RB -/- 123"
 COMMITTED = "flick phi=1.5708 power=0.6200 side=0.00 height=0.00"
 RESTS = "R rest 0.425,0.505,180; B rest 0.31,0.30125,12"

@@ -13,6 +13,8 @@ from tests.clauses import clause
 
 from .scenes import at
 
+pytestmark = pytest.mark.once
+
 QUICK = Level(tries=2, refined=0, finalists=0, repeats=0, aim=0.01, strength=0.0)
 HEAD = "RBG 2/3 R B flick 0.425,0.505/0.31,0.15/0.1,0.1 -/25/257 RBG "
 PAIR = HEAD + "233/122/113 1231", HEAD + "333/122/133 2211"  # the same for blue alone

@@ -17,6 +17,8 @@ from tests.clauses import clause
 
 from .scenes import at
 
+pytestmark = pytest.mark.once
+
 RECORDS = sorted((Path(__file__).parents[2] / "records").glob("icecool-*.txt"))
 KINDS = get_args(events.Event)
 FLICK = "flick phi=1.5708 power=0.6200 side=0.00 height=0.00"

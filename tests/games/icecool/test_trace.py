@@ -10,12 +10,13 @@ import pytest
 from seaboard.games.icecool import GAME
 from seaboard.games.icecool.physics import engine as physics
 from seaboard.games.icecool.physics import trace
-from seaboard.kernel import kit
 from tests.clauses import clause
 
 from .scenes import BOARD, COLOURS, any_push, anywhere, at, push
 
-TRACES = 6 if kit.INTERPRETED else 16
+pytestmark = pytest.mark.once
+
+TRACES = 16
 
 
 @clause("I81", "I1")

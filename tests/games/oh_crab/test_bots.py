@@ -7,12 +7,13 @@ import pytest
 import seaboard
 from seaboard.bots.information_set import InformationSet
 from seaboard.games.oh_crab import GAME
-from seaboard.kernel import kit
 from tests.clauses import clause
 from tests.walks import walk
 
 from .boards import beach
 from .test_secrets import twin_of
+
+pytestmark = pytest.mark.once
 
 
 def rounds(players: int, seed: int, **options: object) -> int:
@@ -24,6 +25,7 @@ def rounds(players: int, seed: int, **options: object) -> int:
     return match.round
 
 
+@pytest.mark.unwatched
 @clause("O93")
 @pytest.mark.jit_only
 @pytest.mark.parametrize(
@@ -39,7 +41,7 @@ def test_greedy_races_take_as_many_rounds_as_in_the_specification(
 
 @clause("O170")
 def test_the_search_knows_no_more_than_its_seat() -> None:
-    player = InformationSet("blind", simulations=8 if kit.INTERPRETED else 300)
+    player = InformationSet("blind", simulations=300)
     for number, match in enumerate(walk(GAME.new(3, seed=3), 3, 30)):
         if number % 10 == 0 and match.to_move:
             seat = match.to_move[-1]

@@ -18,6 +18,8 @@ from seaboard.games.oh_crab.content import BadContent
 from seaboard.games.oh_crab.content.loading import checked, house_parts
 from tests.clauses import clause
 
+pytestmark = pytest.mark.once
+
 HERE = Path(content.__file__).parent
 
 

@@ -12,6 +12,8 @@ from tests.walks import walk
 
 from .boards import asks, beach, do, line, seen_line
 
+pytestmark = pytest.mark.once
+
 EXAMPLE = (
     "R:d9 O:e10 B:b5 | shells 1 1 1 / 27 | cook R | round 6 act | board 0A 1A 2A 3B 9A | extra Aa Ba Da | "
     "market GULL1,GULL2;SAND1;HOP2 draw CALL1,DIAG1,PASS2 | R hand R1,R3 down - trail R2,FAST3 disc R4 | "

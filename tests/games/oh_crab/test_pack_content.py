@@ -26,6 +26,8 @@ from seaboard.games.oh_crab.pack.on_the_table import FIRST_TREASURE, PRINTED_CLA
 from seaboard.words import Words
 from tests.clauses import clause
 
+pytestmark = pytest.mark.once
+
 PARTS = {
     "surprises": SURPRISE_TOKENS,
     "events": EVENT_CARDS,

@@ -12,6 +12,8 @@ from .boards import do, seen_line
 from .packs import BOARD, group, on_board, scene
 from .test_refused_lines import PLACING, with_phase
 
+pytestmark = pytest.mark.once
+
 CRABS = {"red": "d3", "orange": "a0"}
 FULL = (
     "mod1 b7=J2 e10=T4~RO kept R:T5,T9 spare T1,T3",
@@ -83,18 +85,20 @@ def test_what_does_not_fit_is_refused(groups: list[str]) -> None:
         (["mod4 R:A3*4"], "R REACT:A3:R > MENU"),  # in its own turn
         (["mod4 O:A12*3", "mod1 -"], "O REACT:A12:O > MENU"),
         (["mod3 1:C1! reward W1"], "R REWARD > MENU"),  # nobody won
-        (["mod1 - kept R:T8"], "R SPY_ROW:2 > X6 > MENU"),  # it left the game when it was used, but no token
         (["mod1 -"], "R OBST_COL:0 > MENU"),  # the Start tile
         (["mod1 -"], "R SPY_ROW:1 > MENU"),
     ],
 )
 def test_a_decision_that_does_not_fit_is_refused(groups: list[str], phase: str) -> None:
-    if phase.startswith("R SPY_ROW:2"):
-        # With no token to look at, only "enough" can be said: that is a question like any other.
-        assert on_board(CRABS, *groups, phase=phase).moves() == ["end"]
-        return
     with pytest.raises(BadPosition):
         on_board(CRABS, *groups, phase=phase)
+
+
+@clause("O174")
+def test_a_row_without_tokens_can_still_be_spied_at() -> None:
+    """With no token to look at, only "enough" can be said: that is a question like any other."""
+    match = on_board(CRABS, "mod1 - kept R:T8", phase="R SPY_ROW:2 > X6 > MENU")
+    assert match.moves() == ["end"]
 
 
 @clause("O177", "O174")

@@ -9,7 +9,6 @@ import pytest
 import seaboard
 from seaboard.games.oh_crab import GAME
 from seaboard.games.oh_crab.pack.surprises.line import tokens_on_board
-from seaboard.kernel import kit
 from tests.clauses import clause
 from tests.walks import walk
 
@@ -17,11 +16,14 @@ from .boards import seen_line
 from .packs import group, pack, scene
 from .test_secrets import seen, twin_of
 
-PLIES = 36 if kit.INTERPRETED else 300
-SEEDS = 1 if kit.INTERPRETED else 3
+pytestmark = pytest.mark.once
+
+PLIES = 300
+SEEDS = 3
 ALL = {"modules": "1 2 3 4"}
 
 
+@pytest.mark.unwatched
 @clause("O170", "O122", "O140", "O155")
 @pytest.mark.parametrize("players", GAME.seats)
 @pytest.mark.parametrize("seed", range(SEEDS))
@@ -87,7 +89,7 @@ def test_a_spy_is_the_only_one_who_learns_and_everybody_knows_who_spied_where() 
 def test_a_bot_with_modules_chooses_from_what_its_seat_may_know(name: str) -> None:
     player = seaboard.bot(name)
     match = GAME.new(3, seed=16, **ALL)
-    for number, there in enumerate(walk(match, 16, 24 if kit.INTERPRETED else 160)):
+    for number, there in enumerate(walk(match, 16, 160)):
         if number % 6 == 0 and there.to_move:
             seat = there.to_move[-1]
             choices = {player.choose(twin_of(there, seat, i), seat) for i in range(2)}

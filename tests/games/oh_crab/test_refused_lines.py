@@ -10,6 +10,8 @@ from tests.clauses import clause
 
 from .packs import BOARD
 
+pytestmark = pytest.mark.once
+
 HEAD = (
     "R:d3 B:b1 G:g0 | shells 0 0 0 / 30 | cook R | round 2 act | board mini7 | extra Aa Ba Da | "
     "market -;-;- draw - | R hand R1,R3 down - trail - disc - | B hand - down - trail - disc - | "

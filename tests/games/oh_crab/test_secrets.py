@@ -11,7 +11,6 @@ import seaboard
 from seaboard.games.oh_crab import GAME
 from seaboard.games.oh_crab.position.cards_of import draw_pile, members
 from seaboard.games.oh_crab.redeal import hidden_cards
-from seaboard.kernel import kit
 from seaboard.match.game import Event, Position, Standing, Step, Taken
 from seaboard.match.match import Match
 from tests.clauses import clause
@@ -19,9 +18,11 @@ from tests.walks import walk
 
 from .boards import beach, do
 
-PLIES = 40 if kit.INTERPRETED else 260
-SEEDS = 1 if kit.INTERPRETED else 4
-SELDOM = 5 if kit.INTERPRETED else 3  # plies between two looks
+pytestmark = pytest.mark.once
+
+PLIES = 260
+SEEDS = 4
+SELDOM = 3  # plies between two looks
 REFUSALS = 12  # one of so many words is refused in each look, and all of them in turn
 
 
@@ -54,6 +55,7 @@ def seen(match: Match, seat: int, look: int) -> bytes:
     )
 
 
+@pytest.mark.unwatched
 @clause("O170")
 @pytest.mark.parametrize("players", GAME.seats)
 @pytest.mark.parametrize("seed", range(SEEDS))
@@ -95,7 +97,7 @@ def public(events: list[Event]) -> list[Event]:
 def test_a_bot_chooses_from_what_its_seat_may_know(name: str) -> None:
     match = GAME.new(3, seed=6)
     player = seaboard.bot(name)
-    for number, there in enumerate(walk(match, 6, 40 if kit.INTERPRETED else 120)):
+    for number, there in enumerate(walk(match, 6, 120)):
         if number % 8 == 0 and there.to_move:
             seat = there.to_move[-1]
             choices = {player.choose(twin_of(there, seat, i), seat) for i in range(3)}

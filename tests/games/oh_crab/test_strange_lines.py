@@ -11,15 +11,16 @@ import pytest
 from seaboard import BadPosition
 from seaboard.games.oh_crab import GAME
 from seaboard.games.oh_crab.rules.race import OVER
-from seaboard.kernel import kit
 from seaboard.kernel.chance import chance
 from seaboard.match.game import Position
 from seaboard.match.options import settle
 from tests.clauses import clause
 
+pytestmark = pytest.mark.once
+
 TABLES = [(2, ""), (3, ""), (5, ""), (2, "1 2 3 4"), (3, "1 2 3 4"), (4, "1 2 3 4")]
-PLIES = 60 if kit.INTERPRETED else 300
-TRIES = 120 if kit.INTERPRETED else 300
+PLIES = 300
+TRIES = 300
 FURTHER = 6  # decisions after an accepted line
 
 # Decisions that are rare in a match; c a crab, s a space, k a card, n a number, t a seat.
@@ -63,7 +64,7 @@ def split(line: str) -> Line:
 def real_lines(players: int, modules: str) -> list[Line]:
     """Lines of random matches, most of them in the middle of an action."""
     rng, found = random.Random(players), []
-    for seed in range(2 if kit.INTERPRETED else 6):
+    for seed in range(6):
         luck = chance(seed, "strange lines")
         position = GAME.begin(players, settle(GAME.options, {"modules": modules}, players), luck).position
         for _ in range(PLIES):

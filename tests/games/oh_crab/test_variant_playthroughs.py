@@ -15,6 +15,8 @@ from seaboard.games.oh_crab import GAME
 from tests.clauses import clause
 from tests.playthroughs.test_playthroughs import told
 
+pytestmark = pytest.mark.once
+
 GOLDEN = Path(__file__).parents[2] / "playthroughs"
 SEED = 2025
 PLIES = 110

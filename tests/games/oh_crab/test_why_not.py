@@ -13,6 +13,8 @@ from tests.clauses import clause
 from .boards import beach, do
 from .packs import scene
 
+pytestmark = pytest.mark.once
+
 
 def why(match: Match, word: str) -> tuple[str, str]:
     refusal = match.why_not(word)

@@ -12,6 +12,8 @@ from seaboard.match.compiled import NO_ACTION
 
 from .boards import GAME, play, reef
 
+pytestmark = pytest.mark.once
+
 GOOD = "5x5 2 5/2r2/2Y1yB/5/5 A 1 18,18 0,0 0"
 
 
@@ -28,6 +30,7 @@ def test_the_rules_number_moves_as_the_notation_does(size: tuple[int, int]) -> N
     rows, cols = size
     board = "/".join([str(cols)] * (rows - 2) + [f"{cols - 1}Y", f"R{cols - 1}"])
     match = GAME.at(f"{rows}x{cols} 2 {board} A 1 18,18 0,0 0")
+    moves = 0
     for action in GAME.engine.legal(match.here):
         text = GAME.write_move(match.here, action)
         after = GAME.engine.after(match.here, action, chance(0)).position
@@ -37,6 +40,8 @@ def test_the_rules_number_moves_as_the_notation_does(size: tuple[int, int]) -> N
             assert twin.position == GAME.write_position(after)
             held = notation.glyphs(after)
             assert held[notation.find_cell(after, text[3:])] in "yr"
+            moves += 1
+    assert moves
 
 
 @pytest.mark.parametrize(

@@ -27,6 +27,7 @@ HALF_DONE = """
     . . . . rB
     """
 POSITIONS = 6 if kit.INTERPRETED else 60
+LOOKED_AT = 2 if kit.INTERPRETED else 12  # where all turns are played by hand
 
 
 def some_positions(**options: Any) -> list[Any]:
@@ -74,9 +75,12 @@ def best_by_hand(position: Any, seat: int, before: int) -> int:
 
 @pytest.mark.parametrize("options", [{}, {"capture_timing": "immediate"}, {"pawn_may_stay": True}])
 def test_the_largest_capture_of_a_turn(options: dict[str, Any]) -> None:
-    for position in some_positions(rows=3, cols=4, **options)[: 2 if kit.INTERPRETED else 12]:
-        if position[0].over or (kit.INTERPRETED and position[0].step == 1):
-            continue
+    found = some_positions(rows=3, cols=4, **options)
+    going_on = [position for position in found if not position[0].over]
+    assert len(going_on) >= LOOKED_AT
+    for position in going_on[:LOOKED_AT]:
+        if kit.INTERPRETED:  # all that is left of a whole turn takes it too long
+            position = GAME.engine.after(position, GAME.engine.legal(position)[0], chance(0)).position
         seat = int(position[0].mover)
         assert best_rest(position) == best_by_hand(position, seat, int(position[0].scores[seat]))
 

@@ -388,6 +388,7 @@ export interface Health {
   done: number;
   total: number;
   step: string;
+  percent?: number;
   ready?: string[];
 }
 /**

@@ -1,0 +1,74 @@
+"""What the rules of all games do, as JSON: positions of random matches, counts of move sequences, searches.
+
+`python -m tests.contract.deeds` prints it for whatever SEABOARD_RULES says.
+"""
+
+from __future__ import annotations
+
+import json
+from hashlib import blake2b
+from typing import Any
+
+import seaboard
+from seaboard.kernel.chance import chance
+from seaboard.match.compiled import CompiledGame
+from seaboard.match.match import Match
+from tests.perft.test_perft import COUNTED, TABLES, begun, perft
+from tests.walks import spell, variants, walk
+
+PLIES = 32
+SEED = 91
+BETWEEN_LOOKS = 8  # plies: a view asks much of an interpreter
+SIMULATIONS = 12
+MOST_SEQUENCES = 500  # so many an interpreter counts in a moment
+
+
+def seen(match: Match) -> str:
+    """A position as its line, and a digest of its bytes, its moves and, now and then, what everybody sees."""
+    digest = blake2b(match.here.tobytes(), digest_size=8)
+    looked_at = len(match.history) % BETWEEN_LOOKS == 0
+    for seat in range(match.players):
+        digest.update(json.dumps([match.moves(seat), looked_at and match.view(seat)]).encode())
+    return f"{match.position} {match.scores} {digest.hexdigest()}"
+
+
+def positions() -> dict[str, list[str]]:
+    """Every position of a random match of every variant."""
+    found = {}
+    for case in variants():
+        name, players, options = case
+        match = seaboard.game(name).new(players=players, seed=SEED, **options)
+        found[spell(case)] = [seen(there) for there in walk(match, SEED, PLIES)]
+    return found
+
+
+def counts() -> dict[str, list[int]]:
+    """The move sequences behind every position of the tables, as deep as they are few."""
+    found = {}
+    for table in TABLES:
+        for number, row in enumerate(json.loads(table.read_text("utf-8"))):
+            depths = [depth for depth, count in enumerate(row["counts"], 1) if count <= MOST_SEQUENCES]
+            found[f"{table.stem} {number}"] = [perft(begun(table.stem, row), depth) for depth in depths]
+    return found
+
+
+def searches() -> dict[str, dict[str, int]]:
+    """How often a search of each game tried the first moves."""
+    found = {}
+    for name in COUNTED:
+        game = seaboard.game(name)
+        assert isinstance(game, CompiledGame)
+        match = game.new(players=2, seed=SEED)
+        tree = game.engine.tree(match.here, match.players, chance(SEED), 50 * SIMULATIONS)
+        tree.grow(SIMULATIONS)
+        found[name] = {str(action): visits for action, visits in tree.visits.items()}
+    return found
+
+
+def deeds() -> dict[str, Any]:
+    """All of it."""
+    return {"positions": positions(), "counts": counts(), "searches": searches()}
+
+
+if __name__ == "__main__":
+    print(json.dumps(deeds()))
