@@ -53,13 +53,12 @@ def missing(platform: str) -> str | None:
 
 def homes_of_games() -> list[str]:
     """The games of the house that have rules to be built, those that take long first."""
-    from seaboard.games import game, games
     from seaboard.kernel.entries import modules_of
+    from seaboard.match.shelf import game, of_the_house
     from seaboard.warm import home_of_game
 
-    homes = [home_of_game(game(name)) for name in games()]
-    own = [home for home in homes if not Path(home).is_absolute() and modules_of(home)]
-    return sorted(own, key=lambda home: home != "oh_crab")
+    homes = [home_of_game(game(name)) for name in of_the_house()]
+    return sorted(filter(modules_of, homes), key=lambda home: home != "oh_crab")
 
 
 def libraries_of(home: str, platform: str, folder: Path) -> list[Path]:

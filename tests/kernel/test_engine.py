@@ -12,6 +12,7 @@ import pytest
 import seaboard
 from seaboard.kernel import kit, playouts
 from seaboard.kernel.chance import chance
+from seaboard.kernel.engine import Engine
 from seaboard.match.compiled import CompiledGame
 from tests.walks import numbered_games
 
@@ -109,6 +110,24 @@ def test_a_wrong_batch_is_refused(wrong: Any) -> None:
         ENGINE.step_batch(wrong, ENGINE.new(), rngs)
     with pytest.raises(TypeError):
         ENGINE.step_batch(np.zeros(3, nim.Nim), ENGINE.new(), rngs)
+
+
+@pytest.mark.parametrize("parallel", [False, True])
+def test_a_batch_with_gaps_or_a_wrong_start_is_refused(parallel: bool) -> None:
+    positions, rngs = np.zeros(4, nim.Nim), np.ones((4, 1), np.uint64)
+    for wrong in (positions[::2], positions[1::-1]):
+        with pytest.raises(TypeError, match="side by side"):
+            ENGINE.step_batch(wrong, ENGINE.new(), rngs[:2].copy(), parallel=parallel)
+    with pytest.raises(TypeError):
+        ENGINE.step_batch(positions, np.zeros(1), rngs, parallel=parallel)
+    with pytest.raises(TypeError):
+        ENGINE.step_batch(positions, ENGINE.new(), rngs.astype(np.int32), parallel=parallel)
+
+
+def test_a_package_has_one_game() -> None:
+    """Their kernels would be doors of the same name in one library."""
+    with pytest.raises(TypeError, match="a package has one game"):
+        Engine("other", nim, nim.Nim)
 
 
 @pytest.mark.parametrize("name", numbered_games())

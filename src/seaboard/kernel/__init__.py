@@ -1,1 +1,1 @@
-"""Numba and nothing but numba: layouts, `@rule`, `bind`, the cache, chance, playouts, perft, search."""
+"""What is fast and knows no game: layouts, `@rule`, `bind`, libraries, chance, playouts, perft, search."""

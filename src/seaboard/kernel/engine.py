@@ -69,7 +69,11 @@ class Engine:
         home = home_of(str(rules.__file__))
         row = cast(Any, kind).type
         layout = f"{row.__module__}:{row.__qualname__.removesuffix('.type')}"
-        ENGINES[home] = EngineOf(name, rules.__name__, layout)
+        made_of = EngineOf(name, rules.__name__, layout)
+        if ENGINES.setdefault(home, made_of) != made_of:  # their doors would have the same names
+            raise TypeError(
+                f"{name}: {home} has the rules of {ENGINES[home].name} already; a package has one game"
+            )
 
         def bound(template: Any, **functions: Any) -> Any:
             return rule(bind(template, name, home, **game, **functions))
@@ -148,18 +152,24 @@ class Engine:
         self, positions: Positions, start: Positions, rngs: Any, *, parallel: bool = False
     ) -> None:
         """One random move in each of many games."""
-        if positions.dtype != self.kind or len(rngs) != len(positions):
+        if positions.dtype != self.kind or rngs.dtype != np.uint64 or len(rngs) != len(positions):
             raise TypeError("one generator for each position is wanted")
+        if not (positions.flags.c_contiguous and rngs.flags.c_contiguous):
+            raise TypeError("positions and generators that lie side by side are wanted")
+        only(start, self.kind)
         actions = self.new_actions(len(positions))
         if not parallel:
-            self._step_batch(positions, only(start, self.kind), rngs, actions)
+            self._step_batch(positions, start, rngs, actions)
             return
         with ThreadPoolExecutor() as threads:  # rules let go of the interpreter
             parts = np.array_split(np.arange(len(positions)), os.cpu_count() or 1)
-            for part in parts:
-                if len(part):
-                    some = slice(part[0], part[-1] + 1)
-                    threads.submit(self._step_batch, positions[some], start, rngs[some], actions[some])
+            somes = [slice(part[0], part[-1] + 1) for part in parts if len(part)]
+            tasks = [
+                threads.submit(self._step_batch, positions[some], start, rngs[some], actions[some])
+                for some in somes
+            ]
+            for task in tasks:
+                task.result()
 
     def tree(self, root: Positions, seats: int, rng: Chance, nodes: int = TREE_NODES) -> Tree:
         """A search tree on a position."""

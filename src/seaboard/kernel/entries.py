@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -43,6 +44,11 @@ def root_of(home: str) -> Path:
     return Path(home).parent if Path(home).is_absolute() else PACKAGE.parent
 
 
+def engine_of(home: str) -> str:
+    """The rules and the layout that a home's kernels are bound to; "" where none are, or not yet."""
+    return " ".join(ENGINES[home][1:]) if home in ENGINES else ""
+
+
 def modules_of(home: str) -> list[str]:
     """The modules of a home that have entries of their own."""
     folder = Path(home) if Path(home).is_absolute() else PACKAGE / "games" / home
@@ -53,7 +59,7 @@ def modules_of(home: str) -> list[str]:
 
 
 def _has_entries(path: Path) -> bool:
-    return "\n@entry\n" in path.read_text("utf-8")
+    return re.search(r"^@entry\b", path.read_text("utf-8"), re.MULTILINE) is not None
 
 
 def home_of_rule(f: Callable[..., Any]) -> str:

@@ -23,7 +23,7 @@ from typing import Any
 
 import numpy as np
 
-from .entries import PACKAGE, Entry, door_of, kinds_of, root_of
+from .entries import PACKAGE, Entry, door_of, engine_of, kinds_of, root_of
 
 FORMAT = 1  # of doors: another is never opened
 SHIPPED = PACKAGE / "libraries"
@@ -60,6 +60,7 @@ class About:
     checked: bool  # with bounds checks
     files: tuple[str, ...]  # the sources, from the folder that contains the home's package
     digest: str  # of all of them
+    engine: str = ""  # the rules and the layout of the game that its kernels are bound to
     code: str = ""  # the digest of the library itself: a damaged one would crash whoever opens it
     format: int = FORMAT
 
@@ -80,7 +81,8 @@ class About:
         """This machine can run it, and it was made of just these sources."""
         here = (FORMAT, sys.platform, platform.machine(), checked)
         there = (self.format, self.system, self.machine, self.checked)
-        return there == here and self.level in levels() and self.is_of(home)
+        bound_to = engine_of(home) or self.engine
+        return there == here and self.level in levels() and self.engine == bound_to and self.is_of(home)
 
     def is_of(self, home: str) -> bool:
         """It was made of the sources that are here now."""

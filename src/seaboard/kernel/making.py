@@ -27,7 +27,7 @@ NEUTRAL = {
     "NUMBA_LOOP_VECTORIZE": "0",
     "NUMBA_SLP_VECTORIZE": "0",
 }
-SAID = "progress"  # the first word of a line by which the builder tells how far it is
+SAID, MADE = "progress", "made"  # lines of the builder begin so: how far it is, and what is done
 
 
 def made(home: str, checked: bool, tried: Collection[Path] = (), progress: Progress = silent) -> Path:
@@ -94,28 +94,34 @@ def built(home: str, place: Path, how: list[str], progress: Progress = silent) -
     command += ["--engine", *ENGINES[home]] if home in ENGINES else []
     path = os.pathsep.join(filter(None, sys.path))
     environment = {**os.environ, **NEUTRAL, "SEABOARD_RULES": "building", "PYTHONPATH": path}
-    with subprocess.Popen(
-        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    ) as builder:
-        assert builder.stdout is not None and builder.stderr is not None
-        said = []
+    said = []
+    with (
+        tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as complaints,
+        subprocess.Popen(
+            command, env=environment, stdout=subprocess.PIPE, stderr=complaints, text=True
+        ) as builder,
+    ):
+        assert builder.stdout is not None
         for line in builder.stdout:
-            word, _, rest = line.partition(" ")
-            if word != SAID:
-                said.append(Path(line.strip()))
-            else:
+            word, _, rest = line.strip().partition(" ")  # whatever else is printed is a game's own
+            if word == MADE:
+                said.append(Path(rest))
+            elif word == SAID:
                 done, of = rest.split()
                 progress(int(done), int(of))
-        complaint = builder.stderr.read()
+        builder.wait()
+        complaints.seek(0)
+        complaint = complaints.read()
     if builder.returncode != 0:
         raise CannotBuild(complaint.strip()[-LONGEST:] or f"the builder ended with {builder.returncode}")
     return said
 
 
 def prune(current: Path) -> None:
-    """Remove all but the youngest libraries of the same home."""
-    home = current.name.rpartition("-")[0]
-    others = [path for path in current.parent.glob(f"{home}-*") if path.is_dir() and path != current]
+    """Remove all but the youngest libraries of the same home and kind."""
+    kind = current.name.rpartition("-")[0]  # all but the digest
+    alike = [path for path in current.parent.glob(f"{kind}-*") if path.name.rpartition("-")[0] == kind]
+    others = [path for path in alike if path.is_dir() and path != current]
     others.sort(key=lambda path: path.stat().st_mtime, reverse=True)
     for path in others[KEPT:]:
         shutil.rmtree(path, ignore_errors=True)

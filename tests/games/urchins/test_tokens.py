@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
+from seaboard.games.urchins.rules.reef import YELLOW_ON_RED
 from tests.clauses import clause
+from tests.walks import walk
 
 from .boards import GAME, clause_of, play, reason_of, reef
 
@@ -194,3 +197,23 @@ def test_every_board_from_3_to_9_plays_to_its_edges(size: tuple[int, int]) -> No
     match.play("=")
     assert len(match.moves()) == 2 * (rows * cols - 2)
     play(match, f"r@b2 *b2 = y@b1 *b1 {corner[0]}{rows}-{corner[0]}{rows - 1}")
+
+
+@clause("U11")
+@pytest.mark.parametrize("size", [(9, 9), (3, 9), (9, 3), (5, 5)])
+def test_a_lone_token_goes_to_a_neighbour_wherever_it_lies(size: tuple[int, int]) -> None:
+    """By the names of cells alone; on nine columns the bits of a row end where those of a column begin."""
+    rows, cols = size
+    seen = set()
+    for seed in range(3):
+        match: Any = GAME.new(players=2, seed=seed, rows=rows, cols=cols)
+        for there in walk(match, seed, 90):
+            for move in there.moves():
+                if not re.fullmatch("[a-i][1-9]-[a-i][1-9]", move):
+                    continue
+                column, row = "abcdefghi".index(move[0]), int(move[1]) - 1
+                if there.here[0].holds[row * cols + column] < YELLOW_ON_RED:
+                    distance = abs(ord(move[0]) - ord(move[3])) + abs(int(move[1]) - int(move[4]))
+                    assert distance == 1, f"{move} on {there.position}"
+                    seen.add(move[0])
+    assert len(seen) == cols

@@ -26,7 +26,7 @@ COLUMN: Final = np.array(
     [[cell % max(cols, 1) for cell in range(CELLS)] for cols in range(MOST + 1)], np.int64
 )
 # By the number of columns and the cell: its neighbours, as bits for its row and above these for its column.
-BESIDE: Final = 5 << COLUMN >> 1 | 5 << ROW >> 1 << MOST
+BESIDE: Final = 5 << COLUMN >> 1 & (1 << MOST) - 1 | 5 << ROW >> 1 << MOST
 
 # The four blocks round a cell, lower left first, as places of the 3×3 cells round it (place 4 is the cell).
 BLOCKS: Final = np.array([0b000_011_011, 0b000_110_110, 0b011_011_000, 0b110_110_000], np.int64)

@@ -33,7 +33,7 @@ def main() -> None:
     kind = given.engine and bound(*given.engine)
     wished = targets.of_platform(given.target) if given.target else [targets.here(given.level)]
     for made in build(given.home, given.folder, wished, given.checked, kind):
-        print(made)
+        print("made", made)
 
 
 def bound(name: str, rules: str, layout: str) -> Any:

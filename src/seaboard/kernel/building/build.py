@@ -12,7 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from seaboard.kernel.entries import ENGINES, ENTRIES, root_of
+from seaboard.kernel.entries import ENGINES, ENTRIES, engine_of, root_of
 from seaboard.kernel.library import About, digest_of, short_name
 from seaboard.kernel.search import Node
 
@@ -37,7 +37,7 @@ def build(home: str, folder: Path, targets: Iterable[Target], checked: bool, kin
     digest = digest_of(root_of(home), files)
     made = []
     for target in targets:
-        about = About(target.system, target.machine, target.level, checked, files, digest)
+        about = About(target.system, target.machine, target.level, checked, files, digest, engine_of(home))
         name = "-".join(filter(None, (short_name(home), target.name, "checked" * checked, digest[:12])))
         code = linking.emitted(module, target.triple, target.level)
         made.append(laid_down(folder / name, short_name(home), code, about, target))
@@ -61,7 +61,12 @@ def laid_down(folder: Path, name: str, code: bytes, about: About, target: Target
     part = Path(tempfile.mkdtemp(prefix="part-", dir=folder.parent))
     part.chmod(0o755)
     (part / f"{name}.o").write_bytes(code)
-    subprocess.run([*before, "-o", part / f"{name}.so", part / f"{name}.o", *after], check=True)
+    command = [*before, "-o", str(part / f"{name}.so"), str(part / f"{name}.o"), *after]
+    try:
+        subprocess.run(command, stdout=sys.stderr, check=True)
+    except BaseException:
+        shutil.rmtree(part, ignore_errors=True)
+        raise
     (part / f"{name}.o").unlink()
     replace(about, code=digest_of(part, [f"{name}.so"])).write(part)
     shutil.rmtree(folder, ignore_errors=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import os
 from collections.abc import Callable
@@ -68,6 +69,7 @@ class Readiness:
             waiting.remove(game)
             if await self._prepare(game):
                 self.settled[game].set()
+                self.watch(self.health)
                 thinkers.expect(game)
             else:  # nobody waits for a game that cannot be loaded: whoever asks is told
                 self.settled.pop(game).set()
@@ -80,7 +82,8 @@ class Readiness:
         loop = asyncio.get_running_loop()
 
         def told(done: int, of: int, what: str) -> None:
-            loop.call_soon_threadsafe(self._advance, game, 100 * done // max(1, of))
+            with contextlib.suppress(RuntimeError):  # the server has stopped meanwhile
+                loop.call_soon_threadsafe(self._advance, game, 100 * done // max(1, of))
 
         try:
             await asyncio.to_thread(self.load, game, told)

@@ -122,7 +122,7 @@ def crab_to_push(s: Race) -> int:
 @rule
 def can_be_pushed(s: Race, space: int) -> bool:
     """The crab on a space has a seaward step, and the chain beyond can be completed (O52, O54, O55, O60)."""
-    # Open questions as bits: a rule that calls itself crashes when its caller comes from numba's cache.
+    # Open questions as bits, because rules do not call themselves.
     # Chains are strictly seaward, so they end (O52).
     to_ask = 1 << crab_on(s, space)
     while to_ask:
