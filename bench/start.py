@@ -85,7 +85,10 @@ def measured(folder: Path, revision: str) -> dict[str, float]:
     subprocess.run(["git", "-C", str(folder), "checkout", "--quiet", revision], check=True)
     for part in (after_a_clone, at_a_second_start, after_an_edit, at_starts, in_a_worker, from_a_wheel):
         print(f"{revision}: {part.__name__.replace('_', ' ')} …", file=sys.stderr, flush=True)
+        known = set(house.found)
         part(house)
+        for what in house.found.keys() - known:
+            print(f"  {what}: {house.found[what]:.2f}", file=sys.stderr, flush=True)
     return house.found
 
 

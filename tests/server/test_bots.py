@@ -160,17 +160,17 @@ def test_a_bot_tries_again_what_the_disk_refused(
     if fails:  # then a random move is played instead, and that is refused too
         monkeypatch.setattr(BotTurns, "_choose", fail)
     with running(path, bot_beat=0.1, bot_retry=0.05) as house:
-        seated = house.open(ME, BOT)
-        me = house.watch(seated["table"], seated["token"])
         store = house.hall.store
         append, refusals = store.append, iter(range(2))
 
         async def full(table: str, ply: int, rows: Sequence[LogRow]) -> None:
-            if rows[0].seat != seated["seat"] and next(refusals, None) is not None:
+            if rows[0].seat == 1 and next(refusals, None) is not None:
                 raise StorageError("full", path)
             await append(table, ply, rows)
 
-        monkeypatch.setattr(store, "append", full)
+        monkeypatch.setattr(store, "append", full)  # before there is a table: a bot may begin
+        seated = house.open(ME, BOT)
+        me = house.watch(seated["table"], seated["token"])
         while not me.state["thinking"]:
             me.move()
         ply = me.state["ply"]
