@@ -9,8 +9,12 @@ import json
 from hashlib import blake2b
 from typing import Any
 
+import numpy as np
+
 import seaboard
 from seaboard.kernel.chance import chance
+from seaboard.kernel.plain_tree import PlainTree
+from seaboard.kernel.tree import Tree
 from seaboard.match.compiled import CompiledGame
 from seaboard.match.match import Match
 from tests.perft.test_perft import COUNTED, TABLES, begun, perft
@@ -29,6 +33,8 @@ def seen(match: Match) -> str:
     looked_at = len(match.history) % BETWEEN_LOOKS == 0
     for seat in range(match.players):
         digest.update(json.dumps([match.moves(seat), looked_at and match.view(seat)]).encode())
+        if looked_at and isinstance(match.game, CompiledGame):
+            digest.update(match.observe(seat).tobytes() + match.mask(seat).tobytes())
     return f"{match.position} {match.scores} {digest.hexdigest()}"
 
 
@@ -59,9 +65,14 @@ def searches() -> dict[str, dict[str, int]]:
         game = seaboard.game(name)
         assert isinstance(game, CompiledGame)
         match = game.new(players=2, seed=SEED)
-        tree = game.engine.tree(match.here, match.players, chance(SEED), 50 * SIMULATIONS)
+        plain = PlainTree(game.engine, match.here, match.players, chance(SEED), 50 * SIMULATIONS)
+        plain.grow(SIMULATIONS)
+        weights = np.random.default_rng(SEED).normal(0, 0.2, game.engine.weights_size).astype(np.float32)
+        seat, seats, room = match.to_move[0], match.players, 50 * SIMULATIONS
+        tree = Tree(game.engine, match.here, seat, seats, chance(SEED), weights, nodes=room)
         tree.grow(SIMULATIONS)
-        found[name] = {str(action): visits for action, visits in tree.visits.items()}
+        found[name] = {str(action): visits for action, visits in plain.visits.items()}
+        found[f"{name} judged"] = {str(branch.action): branch.visits for branch in tree.branches}
     return found
 
 

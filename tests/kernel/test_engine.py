@@ -13,6 +13,8 @@ import seaboard
 from seaboard.kernel import kit, playouts
 from seaboard.kernel.chance import chance
 from seaboard.kernel.engine import Engine
+from seaboard.kernel.plain_tree import PlainTree
+from seaboard.kernel.tree import Tree
 from seaboard.match.compiled import CompiledGame
 from tests.walks import numbered_games
 
@@ -23,7 +25,10 @@ ENGINE = nim.engine()
 PLAY = """
 import json, os
 from pathlib import Path
+import numpy as np
 from seaboard.kernel.chance import chance
+from seaboard.kernel.plain_tree import PlainTree
+from seaboard.kernel.tree import Tree
 from tests.kernel import nim
 engine, rng = nim.engine(), chance(1)
 state = engine.new()
@@ -31,7 +36,8 @@ engine.begin(state, rng)
 engine.after(state, engine.legal(state)[0], rng)
 engine.playouts(state, 2, rng)
 engine.perft(state, 3)
-engine.tree(state, 2, rng, 1000).grow(50)
+PlainTree(engine, state, 2, rng, 1000).grow(50)
+Tree(engine, state, 0, 2, rng, np.zeros(0, np.float32), nodes=1000).grow(50)
 kernels = nim.kernels(engine)
 opened = [name for name in kernels if kernels[name].call not in (kernels[name]._open, kernels[name].python)]
 found = Path(os.environ["SEABOARD_CACHE_DIR"]).rglob("*.so")
@@ -42,22 +48,22 @@ print(json.dumps([opened, [[str(path), path.stat().st_mtime_ns] for path in foun
 @pytest.mark.jit_only
 def test_bound_kernels_are_doors_of_one_library_that_the_next_process_opens_too(tmp_path: Path) -> None:
     opened, built = answer(PLAY, SEABOARD_CACHE_DIR=str(tmp_path))
-    assert {"_begin", "_moves", "_after", "_playouts", "_perft", "_grow"} <= set(opened)
+    assert {"_begin", "_moves", "_after", "_playouts", "_perft", "grow", "grow_plain"} <= set(opened)
     assert len(built) == 1
     assert answer(PLAY, SEABOARD_CACHE_DIR=str(tmp_path)) == [opened, built]
 
 
 def test_bind_gives_a_function_of_its_own_with_the_games_names() -> None:
-    def legal(s: Any, actions: Any) -> int:
+    def offer(s: Any, actions: Any) -> int:
         return 42
 
     def actor(s: Any) -> int:
         return 1
 
-    bound: Any = kit.bind(playouts.moves, "toy", "toy", legal=legal, actor=actor)
+    bound: Any = kit.bind(playouts.moves, "toy", "toy", offer=offer, actor=actor)
     assert bound([None], None) == (42, 1)
     assert bound.__qualname__ == "moves.toy" and bound is not playouts.moves
-    assert "legal" not in vars(playouts)
+    assert playouts.offer is not offer and "actor" not in vars(playouts)
 
 
 @pytest.mark.parametrize("sizes", [(0, 0, 0), (1, 0, 0), (5, 5, 5), (0, 2, 3)])
@@ -88,7 +94,7 @@ WRONG = [np.zeros(1), np.zeros(1, np.int8), None, [1], b"", np.zeros((1, 1), nim
 
 
 @pytest.mark.parametrize("wrong", [*WRONG, np.zeros(2, nim.Nim), np.zeros(1, nim.Nim)[0]], ids=repr)
-@pytest.mark.parametrize("ask", ["begin", "legal", "after", "perft", "playouts", "tree"])
+@pytest.mark.parametrize("ask", ["begin", "legal", "after", "perft", "playouts", "tree", "plain tree"])
 def test_a_wrong_record_is_refused_at_the_border(wrong: Any, ask: str) -> None:
     rng = chance(1)
     call: Callable[[], object] = {
@@ -97,7 +103,8 @@ def test_a_wrong_record_is_refused_at_the_border(wrong: Any, ask: str) -> None:
         "after": lambda: ENGINE.after(wrong, 0, rng).position,
         "perft": lambda: ENGINE.perft(wrong, 2),
         "playouts": lambda: ENGINE.playouts(wrong, 1, rng),
-        "tree": lambda: ENGINE.tree(wrong, 2, rng),
+        "tree": lambda: Tree(ENGINE, wrong, 0, 2, rng, np.zeros(0, np.float32)),
+        "plain tree": lambda: PlainTree(ENGINE, wrong, 2, rng),
     }[ask]
     with pytest.raises(TypeError):
         call()
@@ -178,33 +185,3 @@ def test_a_batch_makes_one_move_in_every_game_and_sets_finished_ones_up_again() 
     ENGINE.step_batch(positions, ENGINE.new(), rngs)
     assert (positions["heaps"].sum(axis=1) < before).all()
     assert (positions["mover"] == 1).all()
-
-
-@pytest.mark.parametrize(
-    ("sizes", "best"),
-    [((1, 0, 0), [0]), ((3, 0, 0), [2]), ((2, 1, 0), [0]), ((1, 4, 2), [5]), ((2, 2, 1), [10])],
-)
-def test_search_finds_the_winning_move_of_nim(sizes: tuple[int, int, int], best: list[int]) -> None:
-    """The sizes must xor to 0 after the move: (1,4,2) → (1,3,2) takes one of the second heap, action 5."""
-    tree = ENGINE.tree(nim.heaps(ENGINE, *sizes), 2, chance("nim"), 50_000)
-    tree.grow(3000)
-    assert tree.best_action in best
-    assert tree.simulations == 3000
-
-
-def test_search_changes_neither_the_position_nor_another_tree() -> None:
-    position = nim.heaps(ENGINE, 3, 4, 5)
-    before = position.tobytes()
-    one, two = (ENGINE.tree(position, 2, chance("same"), 5000) for _ in range(2))
-    one.grow(300)
-    two.grow(100)
-    two.grow(200)
-    assert position.tobytes() == before
-    assert one.best_action == two.best_action
-    assert np.array_equal(one._nodes, two._nodes)
-
-
-def test_a_full_tree_goes_on_without_growing() -> None:
-    tree = ENGINE.tree(nim.heaps(ENGINE, 5, 5, 5), 2, chance("small"), 40)
-    tree.grow(500)
-    assert tree.simulations == 500 and tree.best_action >= 0

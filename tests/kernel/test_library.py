@@ -51,9 +51,9 @@ class Heard(logging.Handler):
 logging.getLogger("seaboard.rules").addHandler(Heard())
 BEFORE
 from PACKAGE.caller import twice
-from seaboard.kernel.library import find
+from seaboard.kernel.library import fitting
 found = int(twice(1))
-place = find(twice.home, CHECKED)
+place = next(fitting(twice.home, CHECKED), None)
 print(json.dumps([found, place and place.name, said]))
 """
 Answered = tuple[int, str | None, list[str]]  # what the rule says, the library that fits, warnings
@@ -105,10 +105,35 @@ def test_an_edited_callee_in_another_file_is_seen(house: Path, package: str) -> 
 
 
 @pytest.mark.jit_only
+def test_a_second_clone_shares_a_library_only_while_its_sources_are_the_same(house: Path) -> None:
+    cache, clone = {"SEABOARD_CACHE_DIR": str(house / "cache")}, house / "clone"
+    (house / "clone").mkdir()
+    shutil.copytree(house / "seaboard", clone / "seaboard")
+    first = ask(house)
+    without_numba = "import sys; sys.modules['numba'] = None"
+    assert ask(clone, before=without_numba, **cache) == first and not first[2]  # nothing was built
+    (clone / "seaboard" / "games" / "pond" / "callee.py").write_text(CALLEE.format(constant=5))
+    found, place, said = ask(clone, before=without_numba, **cache)
+    assert (found, place) == (14, None) and "run as Python" in said[0]  # not the first clone's
+    assert ask(house, before=without_numba) == first
+
+
+@pytest.mark.jit_only
 def test_an_edited_table_is_seen(house: Path) -> None:
     first = ask(house)
     (house / "seaboard" / "games" / "pond" / "table.json").write_text('{"extra": 5}')
     assert (first[0], ask(house)[0]) == (22, 30)
+
+
+@pytest.mark.jit_only
+def test_a_new_file_with_entries_is_seen(house: Path) -> None:
+    _, before, _ = ask(house)
+    new = house / "seaboard" / "games" / "pond" / "newcomer.py"
+    new.write_text(CALLER.replace("twice", "thrice").replace("2 *", "3 *"))
+    also = "from seaboard.games.pond.newcomer import thrice"
+    found, place, said = ask(house, before=also)
+    assert (found, said) == (22, []) and place not in (None, before)
+    assert ask(house, before=f"{also}; said.append(str(thrice(1)))")[2] == ["33"]
 
 
 @pytest.mark.jit_only

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
-import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -79,23 +77,3 @@ def test_a_file_that_is_no_library_is_refused(tmp_path: Path) -> None:
     (tmp_path / "text").write_text("no library")
     with pytest.raises(ValueError, match="is no shared library"):
         needs.needs_of(tmp_path / "text")
-
-
-@pytest.mark.skipif(sys.platform != "linux" or not shutil.which("readelf"), reason="compares with readelf")
-def test_needs_are_those_that_readelf_shows() -> None:
-    """Of a library with many: the one that ctypes itself is."""
-    import _ctypes
-
-    said = subprocess.run(
-        ["readelf", "--wide", "--dynamic", "--dyn-syms", "--version-info", _ctypes.__file__],
-        capture_output=True,
-        text=True,
-        check=True,
-    ).stdout
-    need = needs.needs_of(Path(_ctypes.__file__))
-    for name in need.libraries:
-        assert f"Shared library: [{name}]" in said
-    assert len(need.libraries) == said.count("(NEEDED)") > 0
-    undefined = [line.split() for line in said.splitlines() if " GLOBAL " in line and " UND " in line]
-    assert sorted(need.symbols) == sorted(words[7].partition("@")[0] for words in undefined) != []
-    assert f"GLIBC_{need.oldest[0]}.{need.oldest[1]}" in said or need.oldest == (2, 17)

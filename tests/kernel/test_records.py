@@ -15,7 +15,11 @@ from .processes import answer
 
 MATCHES = """
 import json
+import numpy as np
 from seaboard.kernel.chance import chance
+from seaboard.kernel.mind import Mind
+from seaboard.kernel.plain_tree import PlainTree
+from seaboard.kernel.tree import Tree
 from tests.kernel import nim
 engine = nim.engine()
 start, rng = engine.new(), chance("nim", 3)
@@ -27,9 +31,14 @@ for _ in range(20):
         lines.append([state[0].heaps.tolist(), int(state[0].mover), legal])
         state = engine.after(state, legal[len(lines) % len(legal)], rng).position
 lines.append([int(engine.playouts(start, 50, rng)), engine.perft(nim.heaps(engine, 2, 3, 1), 5)])
-tree = engine.tree(nim.heaps(engine, 1, 2, 4), 2, rng, 5000)
-tree.grow(200)
-lines.append([tree.best_action, int(rng[0])])
+plain = PlainTree(engine, nim.heaps(engine, 1, 2, 4), 2, rng, 5000)
+plain.grow(200)
+lines.append([plain.best_action, int(rng[0])])
+unsure = Mind(noise=0.3, overlooks=0.2, sight=5, spread=0.2)
+for mind in (Mind(), unsure):
+    tree = Tree(engine, nim.heaps(engine, 1, 2, 4), 0, 2, rng, np.zeros(0, np.float32), mind, 5000)
+    tree.grow(60)
+    lines.append([[*branch] for branch in tree.branches] + [int(rng[0])])
 print(json.dumps(lines))
 """
 

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import hashlib
+from typing import TYPE_CHECKING
 
 import numpy as np
 import numpy.typing as npt
 
-from .kit import Actions, rule
+from .kit import IS_BUILDING, Actions, rule
+from .lots import NUMBER, seed_of
 
 LITTLE = np.dtype("<u8")  # the same words on every machine
 STILL, ONE = bytes(8), (1).to_bytes(8, "little")  # xorshift stands still on 0
-Chance = npt.NDArray[np.uint64]  # one word, which every draw moves on
+UNDRAWN = np.uint64(0)  # the word of a generator that is not hashed before it is drawn from
+Chance = npt.NDArray[np.uint64]  # one word, which every draw moves on; what lies behind it says whose it is
 
 
 def chance(*source: object) -> Chance:
@@ -24,10 +27,22 @@ def chance(*source: object) -> Chance:
     return np.frombuffer(bytearray(digest if digest != STILL else ONE), LITTLE)
 
 
+if TYPE_CHECKING or not IS_BUILDING:
+
+    def first_word(rng: Chance) -> np.uint64:
+        """The word that the chance of a table's move begins with (`lots.py`)."""
+        word: np.uint64 = chance(seed_of(rng), int(rng[NUMBER]))[0]
+        return word
+else:
+    from .building.hashing import first_word
+
+
 @rule
 def below(rng: Chance, n: int) -> int:
     """A random integer 0 ≤ x < n (xorshift64, the high half scaled)."""
     x = rng[0]
+    if x == UNDRAWN:
+        x = first_word(rng)
     x ^= x << np.uint64(13)
     x ^= x >> np.uint64(7)
     x ^= x << np.uint64(17)

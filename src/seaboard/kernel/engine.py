@@ -10,17 +10,15 @@ from typing import Any, NamedTuple, cast
 
 import numpy as np
 
-from . import playouts, search
+from . import net, nodes, playouts, search, seats, uct, vector
 from .chance import Chance, chance
+from .encoding import Observation
 from .entries import ENGINES, EngineOf, home_of
 from .kit import Action, Actions, bind, entry, rule
 from .layout import Positions, blank, only
-from .notes import Note, new_notes, notes_of
+from .notes import Note, Notes, new_notes, noted, read_notes
 
 NO_CHANCE = "perft meets no chance move"
-TREE_NODES = 400_000
-LONGEST_PATH = 512
-EXPLORATION = 1.0
 
 
 @rule
@@ -35,7 +33,25 @@ def never(s: Any) -> bool:
     return False
 
 
-USUAL = {"actor": mover, "horizon": never}  # rules that a game may leave out; so is `pick`
+@rule
+def itself(s: Any, seat: int, action: int) -> int:
+    """How a seat counts an action, where all seats count alike."""
+    return int(action)
+
+
+@rule
+def nothing(s: Any, seat: int, out: Observation) -> None:
+    """What a seat may know as numbers, in a game that does not say: none."""
+
+
+@rule
+def nothing_hidden(s: Any, seat: int, rng: Chance) -> None:
+    """What there is to deal anew where everybody sees everything."""
+
+
+ASKED_BY_SEARCH = ("redeal", "secret", "features", "move_features", "FEATURES", "MOVE_FEATURES")
+# Rules that a game may leave out; so is `pick`.
+USUAL = {"actor": mover, "horizon": never, "encode": nothing, "counted": itself, "meant": itself}
 
 
 class Decision(NamedTuple):
@@ -43,15 +59,23 @@ class Decision(NamedTuple):
 
     legal: list[int]  # actions; none: the match is over
     seat: int
+    own: list[int]  # the same actions as the seat counts them
 
 
-class After(NamedTuple):
+class After:
     """What came of an action."""
 
-    position: Positions
-    notes: list[Note]
-    decision: Decision  # the next one
-    drew: bool  # chance was asked
+    __slots__ = ("_noted", "decision", "drew", "position")
+
+    def __init__(self, position: Positions, noted: bytes, decision: Decision, drew: bool) -> None:
+        self.position, self._noted = position, noted
+        self.decision = decision  # the next one
+        self.drew = drew  # chance was asked
+
+    @property
+    def notes(self) -> list[Note]:
+        """What the rules have noted: worked out for who asks."""
+        return read_notes(self._noted)
 
     @property
     def legal(self) -> list[int]:
@@ -66,6 +90,7 @@ class Engine:
         self.name, self.kind, self.actions_size = name, kind, int(rules.ACTIONS)
         game = {name: getattr(rules, name) for name in ("setup", "legal", "apply", "returns")}
         game |= {name: getattr(rules, name, usual) for name, usual in USUAL.items()}
+        game["outcome"] = getattr(rules, "outcome", rules.returns)
         home = home_of(str(rules.__file__))
         row = cast(Any, kind).type
         layout = f"{row.__module__}:{row.__qualname__.removesuffix('.type')}"
@@ -82,18 +107,54 @@ class Engine:
             return entry(bind(template, name, home, **game, **functions))
 
         game["pick"] = getattr(rules, "pick", None) or bound(playouts.pick)
-        self._begin = entered(playouts.begin)
-        self._moves = entered(playouts.moves)
-        self._after = entered(playouts.after)
+        offer = bound(playouts.offer)
+        self._begin = entered(playouts.begin, offer=offer)
+        self._moves = entered(playouts.moves, offer=offer)
+        self._after = entered(playouts.after, offer=offer)
+        self._size: int = kind.itemsize
+        self._rooms: list[tuple[Notes, Actions, Actions, Actions]] = []  # free for who comes next
         self._playouts = entered(playouts.playouts, playout=bound(playouts.playout))
         perft = bind(playouts.perft, name, home, **game)
         perft.__globals__["perft_itself"] = rule(perft)
         self._perft = entered(playouts.count_sequences, perft=perft.__globals__["perft_itself"])
         self._step_batch = entered(playouts.step_batch)
-        tree = {f.__name__: bound(f) for f in (search.rollout, search.expand, search.best_child)}
-        self._grow = entered(search.grow, **tree)
-        self._plant = entered(search.plant)
-        self._most_visited = entered(search.most_visited)
+        self._result = entered(playouts.result)
+        self.counts = hasattr(rules, "counted")  # seats have numbers of their own for actions
+        self.meant = game["meant"]
+        self._observe, self._count, self._worth = map(entered, (seats.observe, seats.count, seats.worth))
+        self._vector(rules, game, bound, entered)
+        plain = {f.__name__: bound(f) for f in (uct.rollout, uct.expand, uct.best_child)}
+        self.grow_plain, self.plant_plain = entered(uct.grow, **plain), entered(uct.plant)
+        self._search(rules, game, bound, entered)
+
+    def _vector(self, rules: ModuleType, game: dict[str, Any], bound: Any, entered: Any) -> None:
+        """Bind what steps many tables at once."""
+        self.has_rounds = hasattr(rules, "round_outcome")
+        parts = {"round_outcome": getattr(rules, "round_outcome", game["outcome"])}
+        for part in vector.PARTS:
+            parts[part.__name__] = bound(part, **parts)
+        self.reset_tables, self.step_tables = entered(vector.reset, **parts), entered(vector.step, **parts)
+        self.sample_tables = entered(vector.sample)
+
+    def _search(self, rules: ModuleType, game: dict[str, Any], bound: Any, entered: Any) -> None:
+        """Bind the search: what is hidden, what a position is worth, what a move promises."""
+        self.hides = hasattr(rules, "redeal")
+        self.features, self.move_features = getattr(rules, "FEATURES", 0), getattr(rules, "MOVE_FEATURES", 0)
+        game |= {"redeal": nothing_hidden, "secret": never, "HIDDEN": self.hides}
+        game |= {name: getattr(rules, name) for name in ASKED_BY_SEARCH if hasattr(rules, name)}
+        game |= {"MOST_ACTIONS": self.actions_size, "MOVES_FROM": net.size_of_value(self.features)}
+        if self.features:
+            game["judged"] = bound(net.judged)
+            game |= {"evaluate": bound(net.evaluate), "promise": bound(net.promise)}
+            self.look, self.look_at_moves = entered(net.look), entered(net.look_at_moves)
+        else:
+            game |= {"evaluate": bound(search.played_out), "promise": bound(search.alike)}
+        for part in search.PARTS:
+            game[part.__name__] = bound(part)
+        self.grow, self.plant = entered(search.grow), entered(nodes.plant)
+        self.reroot = entered(nodes.reroot)
+        sizes = net.size_of_value(self.features), net.size_of_moves(self.move_features)
+        self.weights_size = sum(sizes) if self.features else 0
 
     def new(self) -> Positions:
         """One blank position."""
@@ -105,16 +166,21 @@ class Engine:
 
     def begin(self, position: Positions, rng: Chance) -> Decision:
         """Set a match up in place, players and options are already in the position; the first decision."""
-        actions = self.new_actions()
-        n, seat = self._begin(only(position, self.kind), rng, actions)
-        return Decision(actions[:n].tolist(), int(seat))
+        offered = self.new_actions(playouts.OFFERED)
+        n, seat = self._begin(only(position, self.kind), rng, offered)
+        return self._decision(offered, n, seat)
 
     def decision(self, position: Positions) -> Decision:
         """The legal actions of a position, and whose they are."""
         # A buffer for each call: the rules let go of the interpreter, and another thread may ask too.
-        actions = self.new_actions()
-        n, seat = self._moves(only(position, self.kind), actions)
-        return Decision(actions[:n].tolist(), int(seat))
+        offered = self.new_actions(playouts.OFFERED)
+        n, seat = self._moves(only(position, self.kind), offered)
+        return self._decision(offered, n, seat)
+
+    def _decision(self, offered: Actions, n: int, seat: int) -> Decision:
+        legal: list[int] = offered[playouts.LEGAL, :n].tolist()
+        own: list[int] = offered[playouts.OWN, :n].tolist() if self.counts else legal
+        return Decision(legal, int(seat), own)  # interpreted rules have NumPy's integers
 
     def legal(self, position: Positions) -> list[int]:
         """The legal actions of a position; none: the match is over."""
@@ -130,11 +196,50 @@ class Engine:
         """
         if action not in (self.legal(position) if legal is None else legal):
             raise ValueError(f"{self.name}: action {action} is not legal here")
-        following, notes, actions = blank(self.kind), new_notes(), self.new_actions()
-        word = int(rng[0])
-        n, seat = self._after(only(position, self.kind), following, action, rng, notes, actions)
-        decision = Decision(actions[:n].tolist(), int(seat))
-        return After(following, notes_of(notes), decision, word != int(rng[0]))
+        return self.after_legal(only(position, self.kind), action, rng)
+
+    def after_legal(self, position: Positions, action: int, rng: Chance) -> After:
+        """The same, for who has seen to it that the position is one of the game's and the action legal."""
+        following, word = np.frombuffer(bytearray(self._size), self.kind), rng[0]
+        try:
+            room = self._rooms.pop()  # of its own for each call: another thread may ask too
+        except IndexError:
+            offered = self.new_actions(playouts.OFFERED)
+            room = new_notes(), offered, offered[playouts.LEGAL], offered[playouts.OWN]
+        notes, offered, as_ruled, as_counted = room
+        n, seat = self._after.call(position, following, action, rng, notes, offered)
+        legal: list[int] = as_ruled[:n].tolist()
+        decision = Decision(legal, int(seat), as_counted[:n].tolist() if self.counts else legal)
+        done = After(following, noted(notes), decision, bool(word != rng[0]))
+        notes[0] = 0
+        self._rooms.append(room)
+        return done
+
+    def result(self, position: Positions, seats: int) -> list[float] | None:
+        """How good a position at the horizon is for each seat, −1 … 1; None where a search looks on."""
+        out = np.zeros(max(seats, nodes.MOST_SEATS))
+        return out[:seats].tolist() if self._result(only(position, self.kind), out) else None
+
+    def observation(self, position: Positions, seat: int, size: int) -> Observation:
+        """What a seat may know of a position, as so many numbers."""
+        out = np.empty(size, np.uint8)
+        self._observe.call(only(position, self.kind), seat, out)
+        return out
+
+    def counted(self, position: Positions, seat: int, actions: list[int]) -> list[int]:
+        """Actions as a seat counts them."""
+        if not self.counts:
+            return actions
+        counted = np.array(actions, Action)
+        self._count(only(position, self.kind), seat, counted)
+        own: list[int] = counted.tolist()
+        return own
+
+    def outcome(self, position: Positions, seats: int) -> list[float]:
+        """What a finished match is worth to each seat, −1 … 1."""
+        out = np.zeros(max(seats, nodes.MOST_SEATS))
+        self._worth(only(position, self.kind), out)
+        return [float(worth) for worth in out[:seats]]
 
     def playouts(self, start: Positions, games: int, rng: Chance) -> int:
         """So many random games from set-ups with the options of `start`; the number of moves."""
@@ -170,52 +275,3 @@ class Engine:
             ]
             for task in tasks:
                 task.result()
-
-    def tree(self, root: Positions, seats: int, rng: Chance, nodes: int = TREE_NODES) -> Tree:
-        """A search tree on a position."""
-        return Tree(self, only(root, self.kind), seats, rng, nodes)
-
-
-class Tree:
-    """A UCT tree that grows by so many simulations at a time."""
-
-    def __init__(self, engine: Engine, root: Positions, seats: int, rng: Chance, nodes: int) -> None:
-        self._engine, self._root, self._rng = engine, root, rng
-        self._nodes = blank(search.Node, nodes)
-        self._scratch, self._actions = engine.new(), engine.new_actions()
-        self._path = np.zeros(LONGEST_PATH, np.int32)
-        self._result = np.zeros(seats)
-        self.best_returns = np.full(seats, -np.inf)  # the best a simulation ever gave each seat
-        self._used = int(engine._plant(self._nodes))
-        self.simulations = 0
-
-    def grow(self, simulations: int) -> None:
-        """Some more simulations; the tree is kept."""
-        self._used = int(
-            self._engine._grow(
-                self._root,
-                self._scratch,
-                self._nodes,
-                self._used,
-                self._path,
-                self._actions,
-                self._rng,
-                self._result,
-                self.best_returns,
-                simulations,
-                EXPLORATION,
-            )
-        )
-        self.simulations += simulations
-
-    @property
-    def visits(self) -> dict[int, int]:
-        """How many simulations tried each action of the root."""
-        first, count = int(self._nodes[0]["first"]), int(self._nodes[0]["count"])
-        children = self._nodes[first : first + count]
-        return {int(child["action"]): int(child["visits"]) for child in children}
-
-    @property
-    def best_action(self) -> int:
-        """The action most simulations tried."""
-        return int(self._engine._most_visited(self._nodes))

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import numpy as np
+
 
 class EngineOf(NamedTuple):
     """Of what an engine was made, by names: the process that builds its library makes it again."""
@@ -16,12 +18,36 @@ class EngineOf(NamedTuple):
     layout: str  # "module:Class"
 
 
+# What an entry can take beside numbers, positions and nodes, by the name of its annotation: type, dimensions.
+ARRAYS: dict[str, tuple[Any, int]] = {
+    "Cells": (np.int8, 1),
+    "CellTable": (np.int8, 2),
+    "Counts": (np.int16, 1),
+    "Actions": (np.int32, 1),
+    "ActionTable": (np.int32, 2),
+    "Notes": (np.int64, 1),
+    "Bits": (np.uint64, 1),
+    "BitTable": (np.uint64, 2),
+    "Chance": (np.uint64, 1),
+    "Chances": (np.uint64, 2),
+    "Flags": (np.bool_, 1),
+    "Returns": (np.float64, 1),
+    "Numbers": (np.float64, 1),
+    "NumberTable": (np.float64, 2),
+    "Weights": (np.float32, 1),
+    "Observation": (np.uint8, 1),
+    "Observations": (np.uint8, 2),
+    "FlagTable": (np.bool_, 2),
+    "Rewards": (np.float32, 2),
+    "MoveTable": (np.int16, 2),
+    "Tallies": (np.int64, 2),
+    "FeatureTable": (np.float32, 2),
+}
 PACKAGE = Path(__file__).parent.parent
 KERNEL = "kernel"
 
-ENTRIES: dict[
-    str, dict[str, Any]
-] = {}  # by home and by the name of the door: an Entry, or what is being built
+# By home and by the name of the door: an Entry, or what is being built.
+ENTRIES: dict[str, dict[str, Any]] = {}
 ENGINES: dict[str, EngineOf] = {}  # by home
 
 
@@ -49,12 +75,25 @@ def engine_of(home: str) -> str:
     return " ".join(ENGINES[home][1:]) if home in ENGINES else ""
 
 
-def modules_of(home: str) -> list[str]:
-    """The modules of a home that have entries of their own."""
+def sources_of(home: str) -> list[Path]:
+    """All files of a home that can have rules."""
     folder = Path(home) if Path(home).is_absolute() else PACKAGE / "games" / home
-    sources = [folder] if folder.is_file() else sorted(folder.rglob("*.py"))
-    root = root_of(home)
-    names = [path.relative_to(root).with_suffix("").parts for path in sources if _has_entries(path)]
+    return [folder] if folder.is_file() else sorted(folder.rglob("*.py"))
+
+
+def effort(home: str) -> int:
+    """How long a home's library takes to build, roughly: the bytes of its sources."""
+    return sum(path.stat().st_size for path in sources_of(home))
+
+
+def files_with_entries(home: str) -> list[Path]:
+    """The sources of a home that have entries of their own, as they are named in it."""
+    return [path.relative_to(root_of(home)) for path in sources_of(home) if _has_entries(path)]
+
+
+def modules_of(home: str) -> list[str]:
+    """The modules of these."""
+    names = [path.with_suffix("").parts for path in files_with_entries(home)]
     return [".".join(parts[:-1] if parts[-1] == "__init__" else parts) for parts in names]
 
 

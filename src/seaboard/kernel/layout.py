@@ -11,6 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 T = TypeVar("T")
+ALIGNMENT = 64  # bytes
 Cells = npt.NDArray[np.int8]
 Counts = npt.NDArray[np.int16]
 Bits = npt.NDArray[np.uint64]
@@ -19,6 +20,10 @@ CellTable = npt.NDArray[np.int8]
 ActionTable = npt.NDArray[np.int32]
 BitTable = npt.NDArray[np.uint64]
 Flags = npt.NDArray[np.bool_]
+FlagTable = npt.NDArray[np.bool_]
+Rewards = npt.NDArray[np.float32]
+MoveTable = npt.NDArray[np.int16]
+Tallies = npt.NDArray[np.int64]
 Chances = npt.NDArray[np.uint64]
 Positions = npt.NDArray[Any]  # an array of rows: what crosses the border between Python and the rules
 
@@ -69,8 +74,17 @@ def _field(name: str) -> property:
 
 def blank(kind: type[T], n: int = 1) -> Positions:
     """An array of n zeroed positions."""
-    flat = cast(Any, kind)
-    return np.frombuffer(bytearray(n * flat.itemsize), flat)  # np.zeros takes four times as long
+    size: int = kind.itemsize  # type: ignore[attr-defined]  # numpy's type, which stands in the class's place
+    return np.frombuffer(bytearray(n * size), kind)  # np.zeros takes four times as long
+
+
+def aligned(shape: tuple[int, ...], kind: Any) -> npt.NDArray[Any]:
+    """A zeroed array that begins at a multiple of 64 bytes, as other libraries want it to share it."""
+    size = int(np.prod(shape)) * np.dtype(kind).itemsize
+    room = np.zeros(size + ALIGNMENT, np.uint8)
+    first = -room.ctypes.data % ALIGNMENT
+    found: npt.NDArray[Any] = room[first : first + size].view(kind).reshape(shape)
+    return found
 
 
 def only(positions: Positions, kind: Any) -> Positions:

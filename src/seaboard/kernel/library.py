@@ -23,15 +23,25 @@ from typing import Any
 
 import numpy as np
 
-from .entries import PACKAGE, Entry, door_of, engine_of, kinds_of, root_of
+from .entries import (
+    ARRAYS,
+    PACKAGE,
+    Entry,
+    door_of,
+    engine_of,
+    files_with_entries,
+    kinds_of,
+    root_of,
+)
 
-FORMAT = 1  # of doors: another is never opened
+FORMAT = 2  # of doors and of what lies beside a library: another is never opened
+OF_THE_KERNEL = "kernel:"  # begins the name of a source that lies with the kernel, and not with the home
 SHIPPED = PACKAGE / "libraries"
 ABOUT = "about.json"
 HEADER = "seaboard_header"  # the variable that says how long an object's header is
 V3 = {"avx2", "bmi1", "bmi2", "f16c", "fma", "abm", "movbe"}  # what a processor of x86-64-v3 has
 NUMBERS: dict[str, Any] = {"int": ctypes.c_int64, "bool": ctypes.c_int64, "float": ctypes.c_double}
-WRONG = -(2**63)  # what a door returns for a bound that was overstepped
+WRONG = -(2**63)  # what a door with bounds checks returns where one was overstepped
 HALF = 32  # bits of each of two small numbers in one word
 
 Progress = Callable[[int, int], None]  # done, of how many
@@ -85,7 +95,9 @@ class About:
         return there == here and self.level in levels() and self.engine == bound_to and self.is_of(home)
 
     def is_of(self, home: str) -> bool:
-        """It was made of the sources that are here now."""
+        """It was made of the sources that are here now, and of all that have entries."""
+        if not {path.as_posix() for path in files_with_entries(home)} <= set(self.files):
+            return False
         return self.digest != "" and digest_of(root_of(home), self.files) == self.digest
 
 
@@ -94,7 +106,9 @@ def digest_of(root: Path, files: Iterable[str]) -> str:
     digest = hashlib.blake2b(digest_size=16)
     try:
         for name in sorted(files):
-            digest.update(name.encode() + b"\0" + (root / name).read_bytes() + b"\0")
+            kernel = name.startswith(OF_THE_KERNEL)
+            path = PACKAGE.parent / name.removeprefix(OF_THE_KERNEL) if kernel else root / name
+            digest.update(name.encode() + b"\0" + path.read_bytes() + b"\0")
     except OSError:
         return ""
     return digest.hexdigest()
@@ -133,11 +147,6 @@ def short_name(home: str) -> str:
 def file_in(folder: Path, home: str) -> Path:
     """The library of a home in its folder."""
     return folder / f"{short_name(home)}.so"
-
-
-def find(home: str, checked: bool) -> Path | None:
-    """The folder of the best library that fits, shipped or built here."""
-    return next(fitting(home, checked), None)
 
 
 def fitting(home: str, checked: bool) -> Iterator[Path]:
@@ -208,14 +217,20 @@ def _through(door: Any, entry: Entry) -> Callable[..., Any]:
     door.restype = NUMBERS.get(returned, ctypes.c_int64)
     call = _careful(door, kinds, entry.python) if os.environ.get("SEABOARD_RULES") == "checked" else door
     if returned == "tuple[int, int]":
-        return lambda *arguments: _two(call(*arguments))
+        return _two_of(call)
     if returned == "bool":
         return lambda *arguments: call(*arguments) != 0
     return call
 
 
-def _two(packed: int) -> tuple[int, int]:
-    return packed & ((1 << HALF) - 1), packed >> HALF
+def _two_of(call: Callable[..., int]) -> Callable[..., tuple[int, int]]:
+    low = (1 << HALF) - 1
+
+    def two(*arguments: Any) -> tuple[int, int]:
+        packed = call(*arguments)
+        return packed & low, packed >> HALF
+
+    return two
 
 
 def _careful(door: Any, kinds: list[str], f: Callable[..., Any]) -> Callable[..., Any]:
@@ -225,6 +240,8 @@ def _careful(door: Any, kinds: list[str], f: Callable[..., Any]) -> Callable[...
         for kind, given in zip(kinds, arguments, strict=True):
             if kind not in NUMBERS:
                 assert isinstance(given, np.ndarray) and given.flags.c_contiguous, (f.__qualname__, kind)
+                dtype, dimensions = ARRAYS.get(kind, (given.dtype, 1))  # rows: the engine looks at these
+                assert (given.dtype, given.ndim) == (dtype, dimensions), (f.__qualname__, kind)
         result = door(*arguments)
         if result == WRONG or result != result:
             raise IndexError(f"{f.__qualname__} overstepped a bound")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import importlib.util
 import os
@@ -27,6 +28,7 @@ NEUTRAL = {
     "NUMBA_LOOP_VECTORIZE": "0",
     "NUMBA_SLP_VECTORIZE": "0",
 }
+_builders: set[subprocess.Popen[str]] = set()  # at work now
 SAID, MADE = "progress", "made"  # lines of the builder begin so: how far it is, and what is done
 
 
@@ -34,20 +36,38 @@ def made(home: str, checked: bool, tried: Collection[Path] = (), progress: Progr
     """The folder of a library for this machine that was just built, and not tried yet; CannotBuild."""
     if importlib.util.find_spec("numba") is None:
         raise CannotBuild("no library fits, and numba is not installed: pip install 'seaboard[rules]'")
+    place = cache_folder() if _can_be_written_to(cache_folder()) else _passing_folder()
+    with _only_one(place / f"{short_name(home)}.lock", progress) as lock:
+        meanwhile = (path for path in fitting(home, checked) if path not in tried)  # by somebody else
+        return next(meanwhile, None) or _built(home, checked, _also_to(lock, progress), place)
+
+
+def _can_be_written_to(place: Path) -> bool:
     try:
-        with _only_one(home, progress) as lock:
-            meanwhile = (path for path in fitting(home, checked) if path not in tried)  # by somebody else
-            return next(meanwhile, None) or _built(home, checked, _also_to(lock, progress), cache_folder())
-    except OSError:  # nothing can be written there
-        return _built(home, checked, progress, Path(tempfile.mkdtemp(prefix="seaboard-")))
+        place.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=place):
+            return True
+    except OSError:
+        return False
+
+
+def _passing_folder() -> Path:
+    """For a library that nobody else will find; it goes with this process."""
+    place = Path(tempfile.mkdtemp(prefix="seaboard-"))
+    atexit.register(shutil.rmtree, place, ignore_errors=True)
+    return place
+
+
+def stop_building() -> None:
+    """End all builders of this process: who waits for one is told that it cannot be built."""
+    for builder in list(_builders):
+        builder.terminate()
 
 
 @contextlib.contextmanager
-def _only_one(home: str, progress: Progress) -> Iterator[IO[str]]:
+def _only_one(file: Path, progress: Progress) -> Iterator[IO[str]]:
     """Of several processes one builds; the others wait, and read in the lock how far it is."""
-    place = cache_folder()
-    place.mkdir(parents=True, exist_ok=True)
-    with open(place / f"{short_name(home)}.lock", "a+", encoding="utf-8") as lock:
+    with open(file, "a+", encoding="utf-8") as lock:
         while not _locked(lock):
             lock.seek(0)
             if len(numbers := lock.read().split()) == 2:
@@ -102,6 +122,7 @@ def built(home: str, place: Path, how: list[str], progress: Progress = silent) -
         ) as builder,
     ):
         assert builder.stdout is not None
+        _builders.add(builder)
         for line in builder.stdout:
             word, _, rest = line.strip().partition(" ")  # whatever else is printed is a game's own
             if word == MADE:
@@ -110,6 +131,7 @@ def built(home: str, place: Path, how: list[str], progress: Progress = silent) -
                 done, of = rest.split()
                 progress(int(done), int(of))
         builder.wait()
+        _builders.discard(builder)
         complaints.seek(0)
         complaint = complaints.read()
     if builder.returncode != 0:

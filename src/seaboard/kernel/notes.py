@@ -7,13 +7,28 @@ in the game's `events.py`.
 
 from __future__ import annotations
 
+from struct import Struct
+
 import numpy as np
 import numpy.typing as npt
 
 from .kit import MOST_NOTES, NO_LOG, NOTE_WIDTH, listens, note, open_log
 
-__all__ = ["NO_LOG", "Log", "Note", "Notes", "listens", "new_notes", "note", "notes_of", "open_log"]
+__all__ = [
+    "NO_LOG",
+    "Log",
+    "Note",
+    "Notes",
+    "listens",
+    "new_notes",
+    "note",
+    "noted",
+    "notes_of",
+    "open_log",
+    "read_notes",
+]
 
+ONE_NOTE = Struct(f"={NOTE_WIDTH}q")
 Log = int  # what rules pass on to each other
 Notes = npt.NDArray[np.int64]  # what they write to
 Note = tuple[int, ...]  # a kind and seven numbers
@@ -26,10 +41,19 @@ def new_notes() -> Notes:
     return notes
 
 
-def notes_of(notes: Notes) -> list[Note]:
-    """What was noted, in the order in which it happened."""
+def noted(notes: Notes) -> bytes:
+    """What was noted, to be kept: no more than that."""
     n = int(notes[0])
     if n > MOST_NOTES:
         raise OverflowError(f"{n} notes of one move, and room for {MOST_NOTES}")
-    words = notes[1 : 1 + n * NOTE_WIDTH].tolist()
-    return [tuple(words[at : at + NOTE_WIDTH]) for at in range(0, n * NOTE_WIDTH, NOTE_WIDTH)]
+    return notes[1 : 1 + n * NOTE_WIDTH].tobytes()
+
+
+def read_notes(kept: bytes) -> list[Note]:
+    """What was kept, in the order in which it happened."""
+    return list(ONE_NOTE.iter_unpack(kept))
+
+
+def notes_of(notes: Notes) -> list[Note]:
+    """What was noted, in the order in which it happened."""
+    return read_notes(noted(notes))

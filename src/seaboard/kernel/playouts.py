@@ -5,7 +5,7 @@ Their free names (setup, legal, pick, apply, horizon) are bound to a game's rule
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from .chance import Chance, any_of
 from .kit import Action, Actions
@@ -13,30 +13,50 @@ from .layout import ActionTable, Chances, Positions
 from .notes import NO_LOG, Notes, open_log
 
 if TYPE_CHECKING:
-    from .game_rules import actor, apply, horizon, legal, setup
+    from .game_rules import Returns, actor, apply, counted, horizon, legal, returns, setup
 
     def perft_itself(stack: Positions, actions: ActionTable, depth: int, rng: Chance) -> int: ...
 
 
-def begin(positions: Positions, rng: Chance, actions: Actions) -> tuple[int, int]:
+LEGAL, OWN = range(2)  # rows of what is offered: the legal actions, and the same as their seat counts them
+OFFERED: Final = 2
+
+
+def offer(s: Any, actions: ActionTable) -> int:
+    """The legal actions of a position, in both rows; their number."""
+    n, seat = legal(s, actions[LEGAL]), actor(s)
+    for i in range(n):
+        actions[OWN, i] = counted(s, seat, actions[LEGAL, i])
+    return n
+
+
+def begin(positions: Positions, rng: Chance, actions: ActionTable) -> tuple[int, int]:
     """Set up the one position of the array; the number of its legal actions, and whose they are."""
     setup(positions[0], rng)
-    return legal(positions[0], actions), actor(positions[0])
+    return offer(positions[0], actions), actor(positions[0])
 
 
-def moves(positions: Positions, actions: Actions) -> tuple[int, int]:
+def moves(positions: Positions, actions: ActionTable) -> tuple[int, int]:
     """The legal actions of the one position of the array: their number, and whose they are."""
-    return legal(positions[0], actions), actor(positions[0])
+    return offer(positions[0], actions), actor(positions[0])
 
 
 def after(
-    positions: Positions, following: Positions, action: int, rng: Chance, notes: Notes, actions: Actions
+    positions: Positions, following: Positions, action: int, rng: Chance, notes: Notes, actions: ActionTable
 ) -> tuple[int, int]:
     """The position after a legal action, what was noted, and the legal actions there, in one crossing."""
     following[0] = positions[0]
     typed = Action(action)  # of the type that lists hold: another would be compiled again
     apply(following[0], typed, rng, open_log(notes))
-    return legal(following[0], actions), actor(following[0])
+    return offer(following[0], actions), actor(following[0])
+
+
+def result(positions: Positions, out: Returns) -> bool:
+    """Whether a search looks no further than this position, and if so how good it is for each seat."""
+    if not horizon(positions[0]):
+        return False
+    returns(positions[0], out)
+    return True
 
 
 def pick(s: Any, actions: Actions, rng: Chance) -> int:

@@ -1,142 +1,277 @@
-"""UCT for perfect information and any number of seats, bound to a game's rules by `engine.Engine`."""
+"""The search of the house: PUCT for any number of seats, bound to a game's rules by `engine.Engine`.
+
+A simulation goes down the tree by the moves that promise most, judges the position where it leaves it, and
+tells every node on its way (max^n: each seat wants its own value). What is played out to its end is proven
+and never judged again (MCTS-Solver), and a position that several orders of moves lead to is thought about
+once. Where something is hidden there is still one tree: every simulation deals anew what the observer cannot
+know and meets only the moves that are legal then (SO-ISMCTS), and decisions that the observer does not see
+have statistics of their own beside the tree (decoupled).
+"""
 
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
 from .chance import Chance, below
-from .kit import Actions
-from .layout import Positions, layout, number
+from .erring import FINE, OVERLOOKED, misjudge
+from .kit import Actions, scratch
+from .layout import Bits, Cells, Positions
+from .mind import CAUTION, EXPLORATION, NOISE, OVERLOOKS, SIGHT, SPREAD
+from .net import Weights
+from .nodes import EXACT, MOST_SEATS, NO_NODE, Nodes, new_node
 from .notes import NO_LOG
+from .proofs import prove, settle
+from .transpositions import fingerprint, who_met
 
 if TYPE_CHECKING:
-    from .game_rules import Returns, actor, apply, horizon, legal, pick, returns
+    from .game_rules import (
+        HIDDEN,
+        MOST_ACTIONS,
+        Numbers,
+        Returns,
+        actor,
+        apply,
+        evaluate,
+        horizon,
+        legal,
+        pick,
+        promise,
+        redeal,
+        returns,
+        secret,
+    )
+
+LEGAL, HAS_CHILD = 1, 2  # marks of actions; all are 0 between two uses
+NOWHERE: Final = -1
 
 
-Nodes = Positions  # of this layout
+def alike(s: Any, action: int, weights: Weights) -> float:
+    """What a move promises where a game does not say: as much as any other."""
+    return 0.0
 
 
-@layout
-class Node:
-    """A position in the tree, reached by an action of a seat."""
-
-    value: float = number(np.float64)  # summed returns of the seat that moved into the node
-    visits: int = number(np.int32)
-    first: int = number(np.int32)  # its children: a block of `count` nodes from `first`
-    count: int = number(np.int16)
-    action: int = number(np.int32)
-    seat: int = number(np.int8)
-    at_horizon: int = number(np.int8)  # nothing to expand
-
-
-def rollout(s: Any, actions: Actions, rng: Chance) -> None:
-    """Play at random up to the horizon."""
+def played_out(s: Any, seats: int, weights: Weights, out: Returns, actions: Actions, rng: Chance) -> None:
+    """What a position is worth where a game has no judgement: how a random playout from it ends."""
     while not horizon(s):
         action = pick(s, actions, rng)
         if action < 0:
-            return
+            break
         apply(s, action, rng, NO_LOG)
+    returns(s, out)
 
 
-def best_child(tree: Nodes, node: int, exploration: float) -> int:
-    """The child to try next: an untried one, else the highest upper confidence bound."""
-    log_visits = math.log(tree[node].visits)
-    best, best_bound = 0, -np.inf
-    for child in range(tree[node].first, tree[node].first + tree[node].count):
-        visits = tree[child].visits
-        if visits == 0:
-            return child
-        bound = tree[child].value / visits + exploration * math.sqrt(log_visits / visits)
-        if bound > best_bound:
-            best, best_bound = child, bound
-    return best
-
-
-def expand(tree: Nodes, node: int, used: int, s: Any, actions: Actions, rng: Chance) -> int:
-    """Give a node its children, in random order; the number of nodes then used."""
-    n = 0 if horizon(s) else legal(s, actions)
-    if n == 0:
-        tree[node].at_horizon = 1
-        return used
-    tree[node].first, tree[node].count = used, n
-    seat = actor(s)
+def priors(s: Any, actions: Actions, n: int, weights: Weights, spread: float, out: Numbers) -> None:
+    """The share of attention that each of some moves deserves before it is tried."""
+    highest = -math.inf
     for i in range(n):
-        # Untried children are tried first to last: without the shuffle low actions would be favoured.
-        j = i + below(rng, n - i)
-        actions[i], actions[j] = actions[j], actions[i]
-        tree[used].value = 0.0
-        tree[used].visits = 0
-        tree[used].count = 0
-        tree[used].at_horizon = 0
-        tree[used].action = actions[i]
-        tree[used].seat = seat
+        out[i] = promise(s, int(actions[i]), weights)
+        highest = max(highest, out[i])
+    total = 0.0
+    for i in range(n):
+        out[i] = math.exp(max(out[i] - highest, -30.0))
+        total += out[i]
+    for i in range(n):
+        out[i] = (1.0 - spread) * out[i] / total + spread / n
+
+
+def add_children(
+    tree: Nodes,
+    node: int,
+    used: int,
+    seat: int,
+    actions: Actions,
+    n: int,
+    marks: Cells,
+    shares: Numbers,
+    overlooks: float,
+    rng: Chance,
+) -> int:
+    """Give a node children for all legal actions that have none; the number of nodes then used."""
+    noticed = 0
+    for i in range(n):
+        if HIDDEN and marks[actions[i]] == HAS_CHILD:
+            noticed += 1
+            continue
+        share = shares[i]
+        if overlooks > 0.0 and below(rng, FINE) < overlooks * FINE and (noticed > 0 or i + 1 < n):
+            share = OVERLOOKED
+        else:
+            noticed += 1
+        new_node(tree, used, seat, int(actions[i]), share)
+        tree[used].sibling = tree[node].first
+        tree[node].first = used
         used += 1
     return used
 
 
-def plant(tree: Nodes) -> int:
-    """An empty tree: the number of nodes used."""
-    tree[0].value = 0.0
-    tree[0].visits = 0
-    tree[0].count = 0
-    tree[0].at_horizon = 0
-    return 1
+def best_child(tree: Nodes, node: int, seat: int, marks: Cells, how: Numbers) -> int:
+    """The child that a seat tries next: the highest of what it has brought and what it promises (PUCT).
+
+    One that was overlooked is tried only where no other is legal.
+    """
+    visits = max(1, int(tree[node].visits))
+    untried = tree[node].sums[seat] / visits - how[CAUTION]
+    reach = how[EXPLORATION] * math.sqrt(visits)
+    best, best_bound, resort = NO_NODE, -math.inf, NO_NODE
+    child = int(tree[node].first)
+    while child != NO_NODE:
+        if not HIDDEN or marks[tree[child].action] != 0:
+            prior, n = np.float64(tree[child].prior), int(tree[child].visits)
+            mean = tree[child].sums[seat] / n if n > 0 else untried
+            bound = mean + reach * prior / (1 + n)
+            if prior < 0.0:
+                resort = child
+            elif bound > best_bound:
+                best, best_bound = child, bound
+        child = int(tree[child].sibling)
+    return best if best != NO_NODE else resort
+
+
+def decision_beside(tree: Nodes, node: int, seat: int, used: int) -> int:
+    """The node that keeps what a seat decides here without the observer's knowing; perhaps a new one."""
+    found = int(tree[node].beside)
+    while found != NO_NODE and tree[found].seat != seat:
+        found = int(tree[found].sibling)
+    if found == NO_NODE:
+        found = used
+        new_node(tree, found, seat, -1, 1.0)
+        tree[found].sibling = tree[node].beside
+        tree[node].beside = found
+    return found
 
 
 def grow(
     root: Positions,
-    scratch: Positions,
+    seat: int,
+    seats: int,
+    board: Positions,
+    words: Bits,
     tree: Nodes,
     used: int,
+    keys: Bits,
+    nodes: Actions,
     path: Actions,
     actions: Actions,
+    marks: Cells,
     rng: Chance,
-    result: Returns,
-    best: Returns,
+    weights: Weights,
+    how: Numbers,
     simulations: int,
-    exploration: float,
 ) -> int:
-    """Some more simulations from the root position; the number of nodes then used.
+    """Some more simulations for a seat from the root position; the number of nodes then used.
 
-    Called again and again by a driver that watches the time: the tree is kept between calls.
+    Called again and again by a driver that watches the time: the tree is kept between calls, and so is what
+    positions its `nodes` met, by their `keys`. `words` are the bytes of the board.
     """
+    result = scratch(MOST_SEATS, np.float64)
+    shares = scratch(MOST_ACTIONS, np.float64)
     for _ in range(simulations):
-        scratch[0] = root[0]
-        s = scratch[0]
-        node, depth = 0, 0
+        if tree[0].known == EXACT:
+            break
+        board[0] = root[0]
+        s = board[0]
+        if HIDDEN:
+            redeal(s, seat, rng)
+        node, depth, moves, n, hidden_since = 0, 0, 0, 0, NOWHERE
         path[0] = 0
-        while tree[node].count > 0:
-            node = best_child(tree, node, exploration)
-            apply(s, tree[node].action, rng, NO_LOG)
-            depth += 1
-            path[depth] = node
-        is_new = tree[node].visits == 0 and node != 0
-        has_room = used + len(actions) < len(tree) and depth + 1 < len(path)
-        if not is_new and not tree[node].at_horizon and has_room:
-            used = expand(tree, node, used, s, actions, rng)
-            if tree[node].count > 0:
-                node = tree[node].first
-                apply(s, tree[node].action, rng, NO_LOG)
+        is_exact = False
+        while True:
+            if not HIDDEN and node != 0:
+                if tree[node].visits == 0 and len(keys) > 0:
+                    first = who_met(keys, nodes, fingerprint(words), node)
+                    tree[node].beside = first if first != node else NO_NODE
+                if tree[node].beside != NO_NODE:
+                    node = int(tree[node].beside)
+            if tree[node].known == EXACT:
+                for other in range(seats):
+                    result[other] = tree[node].sums[other] / tree[node].visits
+                is_exact = True
+                break
+            if horizon(s):
+                returns(s, result)
+                is_exact = True
+                break
+            here = node
+            has_room = used + len(actions) < len(tree) and depth + 3 < len(path)
+            if HIDDEN:
+                if not secret(s):
+                    hidden_since = NOWHERE
+                elif hidden_since == NOWHERE:
+                    hidden_since = node
+                if hidden_since != NOWHERE and actor(s) != seat and has_room:
+                    here = decision_beside(tree, hidden_since, actor(s), used)
+                    used = max(used, here + 1)
+            is_new = here == node and tree[node].visits == 0 and node != 0
+            if is_new or not has_room or (how[SIGHT] > 0.0 and moves >= how[SIGHT]):
+                evaluate(s, seats, weights, result, actions, rng)
+                if how[NOISE] > 0.0:
+                    misjudge(result, seats, seat, how, rng)
+                break
+            if HIDDEN or tree[here].first == NO_NODE:
+                n = legal(s, actions)
+                if n == 0:  # the end, in a game that names no horizon
+                    returns(s, result)
+                    is_exact = True
+                    break
+                if not HIDDEN or mark_legal(tree, here, actions, n, marks) > 0:
+                    spread = how[SPREAD] if here == 0 else 0.0
+                    priors(s, actions, n, weights, spread, shares)
+                    overlooks = how[OVERLOOKS] if here != 0 else 0.0  # who decides looks at all own moves
+                    used = add_children(tree, here, used, actor(s), actions, n, marks, shares, overlooks, rng)
+            child = best_child(tree, here, actor(s), marks, how)
+            if HIDDEN:
+                for i in range(n):
+                    marks[actions[i]] = 0
+            apply(s, int(tree[child].action), rng, NO_LOG)
+            moves += 1
+            if here != node:  # beside the tree: the observer stays where they are
                 depth += 1
-                path[depth] = node
-        rollout(s, actions, rng)
-        returns(s, result)
-        for seat in range(len(result)):
-            best[seat] = max(best[seat], result[seat])
+                path[depth] = here
+            else:
+                node = child
+            depth += 1
+            path[depth] = child
         for i in range(depth + 1):
             tree[path[i]].visits += 1
-            if i > 0:
-                tree[path[i]].value += result[tree[path[i]].seat]
+            for other in range(seats):
+                tree[path[i]].sums[other] += result[other]
+        if is_exact and not HIDDEN and how[OVERLOOKS] == 0.0:
+            tree[node].known = EXACT
+            for other in range(seats):  # what was guessed before counts no more
+                tree[node].sums[other] = result[other] * tree[node].visits
+            settle(tree, int(path[depth]), node, seats)
+            prove(tree, path, depth, seats)
     return used
 
 
-def most_visited(tree: Nodes) -> int:
-    """The action of the root's most visited child."""
-    best, most = -1, -1
-    for child in range(tree[0].first, tree[0].first + tree[0].count):
-        if tree[child].visits > most:
-            best, most = tree[child].action, tree[child].visits
-    return best
+def mark_legal(tree: Nodes, node: int, actions: Actions, n: int, marks: Cells) -> int:
+    """Mark all legal actions, twice those that have a child already; the number of those that have none."""
+    for i in range(n):
+        marks[actions[i]] = LEGAL
+    child = int(tree[node].first)
+    missing = n
+    while child != NO_NODE:
+        if marks[tree[child].action] != 0:
+            marks[tree[child].action] = HAS_CHILD
+            missing -= 1
+        child = int(tree[child].sibling)
+    return missing
+
+
+# What `grow` stands on, each after what it uses itself.
+PARTS = (
+    new_node,
+    priors,
+    add_children,
+    best_child,
+    decision_beside,
+    fingerprint,
+    who_met,
+    misjudge,
+    mark_legal,
+    settle,
+    prove,
+)

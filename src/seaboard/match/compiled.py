@@ -6,15 +6,19 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Protocol
 
+import msgspec
+
 from seaboard.kernel.chance import Chance
+from seaboard.kernel.encoding import Fields, Observation, size_of
 from seaboard.kernel.engine import After, Decision, Engine
 from seaboard.kernel.layout import Positions, twin
 
 from .defaults import NoOptions, NumberedMoves, drawn, moves_so_far, played_so_far
-from .errors import IllegalMove, Refusal
+from .errors import BadMove, IllegalMove, NoNumbers, Refusal
 from .game import Game, Options
 from .options import Value
-from .standing import Standing, Taken
+from .standing import Standing, TakenLater
+from .whole import whole
 
 if TYPE_CHECKING:
     from .match import Match
@@ -77,6 +81,39 @@ class Record(Protocol):
         """Play the moves of a body and check its remarks."""
 
 
+class TakenAction:
+    """What came of an action; its text, its events and whether it is final are worked out for who asks."""
+
+    __slots__ = ("_action", "_before", "_done", "_events", "_final", "_game", "_move", "after")
+    word, film = "", b""
+
+    def __init__(
+        self, game: CompiledGame, before: Positions, action: int, done: After, move: str = ""
+    ) -> None:
+        self._game, self._before, self._action, self._done, self._move = game, before, action, done, move
+        self.after = Standing(game, done.position, done.decision)
+        self._events: Sequence[msgspec.Struct] | None = None
+        self._final: bool | None = None
+
+    @property
+    def move(self) -> str:
+        if not self._move:
+            self._move = self._game.write_move(self._before, self._action)
+        return self._move
+
+    @property
+    def events(self) -> Sequence[msgspec.Struct]:
+        if self._events is None:
+            self._events = self._game.events.told(self._done.position, self._done.notes)
+        return self._events
+
+    @property
+    def final(self) -> bool:
+        if self._final is None:
+            self._final = self._game.is_final(self._before, self._action, self._done)
+        return self._final
+
+
 class CompiledGame(Game[Positions]):
     """Subclasses give the facts and the parts of their folder; see `fish_and_chips/__init__.py`.
 
@@ -96,12 +133,16 @@ class CompiledGame(Game[Positions]):
         self.engine = Engine(self.name.replace("-", "_"), self.rules, self.kind)
 
     def begin(self, players: int, options: Options, chance: Chance) -> Standing[Positions]:
-        position = twin(self._blank(players, tuple(options.items())))
+        position = twin(self.blank(players, options))
         return Standing(self, position, self.engine.begin(position, chance))
+
+    def blank(self, players: int, options: Options) -> Positions:
+        """A position with players and options, and nothing else; never to be written to."""
+        return self._blank(players, tuple(options.items()))
 
     @lru_cache(maxsize=64)  # noqa: B019  # games live as long as the program
     def _blank(self, players: int, options: tuple[tuple[str, Value], ...]) -> Positions:
-        """A position with players and options, and nothing else."""
+        """The same, made once."""
         position = self.engine.new()
         self.facts.write_options(position, players, dict(options))
         return position
@@ -122,8 +163,8 @@ class CompiledGame(Game[Positions]):
         return self.deciding(position, seat)
 
     def to_move(self, standing: Standing[Positions]) -> tuple[int, ...]:
-        legal, seat = standing.decision
-        return (seat,) if legal else ()
+        decision = standing.decision
+        return (decision.seat,) if decision.legal else ()
 
     def moves(self, standing: Standing[Positions], seat: int) -> list[str]:
         return self.notation.write_moves(standing.position, standing.legal(seat))
@@ -143,16 +184,19 @@ class CompiledGame(Game[Positions]):
         move: str,
         chance: Chance,
         recorded: bool = False,
-    ) -> Taken:
+    ) -> TakenLater:
         action = self.read_move(standing.position, move)
-        legal = standing.legal(seat) if seat in standing.may_move else []
-        if action not in legal:
-            raise IllegalMove(move, self._explained(standing.position, seat, move))
-        before = self.deciding(standing.position, seat)
-        done = self.engine.after(before, action, chance, legal)
-        events = self.events.told(done.position, done.notes)
-        after = Standing(self, done.position, done.decision)
-        return Taken(move, after, events, self.is_final(before, action, done))
+        if seat in standing.may_move:
+            before, decision = standing.turned_to(seat)
+            if action in decision.legal:
+                done = self.engine.after_legal(before, action, chance)
+                return TakenAction(self, before, action, done, move)
+        raise IllegalMove(move, self._explained(standing.position, seat, move))
+
+    def advance(self, standing: Standing[Positions], seat: int, number: int, chance: Chance) -> TakenLater:
+        before, decision = standing.turned_to(seat)
+        action = decision.legal[number]
+        return TakenAction(self, before, action, self.engine.after_legal(before, action, chance))
 
     def refusal(self, standing: Standing[Positions], seat: int | None, move: str) -> Refusal | None:
         action = self.read_move(standing.position, move)
@@ -167,6 +211,35 @@ class CompiledGame(Game[Positions]):
     def is_final(self, before: Positions, action: int, done: After) -> bool:
         """A move can never be taken back where chance was asked: everybody has seen what came of it."""
         return done.drew
+
+    # ------------------------------------------------------------------ numbers
+
+    def counted(self, position: Positions, seat: int, actions: list[int]) -> list[int]:
+        return self.engine.counted(position, seat, actions)
+
+    def illegal(self, standing: Standing[Positions], seat: int, action: object) -> IllegalMove:
+        """Why an action, as a seat counts it, cannot be made: with its clause; BadMove where it is none."""
+        number, position = whole(action), standing.position
+        if number is None or not 0 <= number < self.number_of_actions(position):
+            return BadMove(action)
+        try:
+            move = self.write_move(position, int(self.engine.meant(position[0], seat, number)))
+        except IndexError:  # a way in which nothing is in sight has no text
+            over = Refusal(standing.outcome.clause, {}, UNEXPLAINED)
+            return BadMove(action) if standing.to_move else IllegalMove(str(number), over)
+        return IllegalMove(move, self._explained(position, seat, move))
+
+    def number_of_actions(self, position: Positions) -> int:
+        return self.engine.actions_size
+
+    def fields(self, options: Options) -> Fields:
+        if not hasattr(self.rules, "fields"):
+            raise NoNumbers(self.name)
+        found: Fields = self.rules.fields(options)
+        return found
+
+    def observe(self, position: Positions, seat: int, options: Options) -> Observation:
+        return self.engine.observation(position, seat, size_of(self.fields(options)))
 
     # ------------------------------------------------------------------ text
 

@@ -173,5 +173,16 @@ class BadRecord(SeaboardError, ValueError):
         return f"bad record, line {self.line}: {self.found!r}; {self.wanted}"
 
 
+class NoNumbers(SeaboardError, TypeError):
+    """Something was asked in numbers of a game that has none for it."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        super().__init__(game)
+
+    def __str__(self) -> str:
+        return f"{self.game} has no numbers for its moves, or for what a seat sees"
+
+
 class NotSimple(SeaboardError, ValueError):
     """A question that needs a seat (`seat=`), because several seats owe different decisions."""

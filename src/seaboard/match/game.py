@@ -11,21 +11,33 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.resources import files
 from importlib.util import find_spec
-from types import ModuleType
+from types import MappingProxyType, ModuleType
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
 from seaboard.kernel.chance import Chance
+from seaboard.kernel.encoding import Fields, Observation
 from seaboard.kernel.engine import Decision
 
 from .abilities import AtOnce, Filmed, Secrets, Timed
-from .errors import BadMove, BadOption, BadPosition, BadRecord, Clause, IllegalMove, Refusal, SeaboardError
+from .errors import (
+    BadMove,
+    BadOption,
+    BadPosition,
+    BadRecord,
+    Clause,
+    IllegalMove,
+    NoNumbers,
+    Refusal,
+    SeaboardError,
+)
 from .events import EventTable
 from .options import Option, Options, settle
 from .practice import Practice
 from .shelf import loading
-from .standing import Outcome, Standing, Step, Taken
+from .standing import Outcome, Standing, Step, Taken, TakenLater
+from .whole import Whole, whole
 
 if TYPE_CHECKING:
     from .match import Match
@@ -64,6 +76,9 @@ class Game(ABC, Generic[P]):
     seats: range
     minutes: int
     usual_players = 2  # places laid on a new table of the page
+    gentle_players = 2  # the same for a first match, by people who do not know the game yet
+    gentle_options: Mapping[str, Any] = MappingProxyType({})  # what makes a first match short and calm
+    bot_options: Mapping[str, Any] = MappingProxyType({})  # where nobody but bots waits for a person
     rules_version: str
     options: tuple[Option, ...] = ()
     clauses: tuple[Clause, ...] = ()
@@ -88,18 +103,23 @@ class Game(ABC, Generic[P]):
 
     # ------------------------------------------------------------------ matches
 
-    def new(self, /, players: int | None = None, seed: int | None = None, **options: Any) -> Match:
+    def new(self, /, players: Whole | None = None, seed: Whole | None = None, **options: Any) -> Match:
         """A new match. Options are keywords; a wrong one raises BadOption saying what is allowed."""
         from .match import Match
 
-        seats = self.seats[0] if players is None else players
-        if players is None and 2 in self.seats:
-            seats = 2
-        if type(seats) is not int or seats not in self.seats:
-            raise BadOption("players", players, list(self.seats))
+        seats = self.checked_players(players)
         return Match.begin(self, seats, settle(self.options, options, seats), seed)
 
-    def at(self, /, position: str, seed: int | None = None, **options: Any) -> Match:
+    def checked_players(self, players: Whole | None) -> int:
+        """So many players; two, or as few as possible, where nobody says. BadOption."""
+        if players is None:
+            return 2 if 2 in self.seats else self.seats[0]
+        found = whole(players)
+        if found is None or found not in self.seats:
+            raise BadOption("players", players, list(self.seats))
+        return found
+
+    def at(self, /, position: str, seed: Whole | None = None, **options: Any) -> Match:
         """A match that begins from a position line; an inconsistent one raises BadPosition."""
         from .match import Match
 
@@ -137,6 +157,11 @@ class Game(ABC, Generic[P]):
         file = files(self._folder).joinpath(*path)
         return file.read_text(encoding="utf-8") if file.is_file() else None
 
+    def bytes_file(self, *path: str) -> bytes | None:
+        """A file of the game's folder that is no text; None where there is none."""
+        file = files(self._folder).joinpath(*path) if self._folder else None
+        return file.read_bytes() if file is not None and file.is_file() else None
+
     @property
     def _folder(self) -> str:
         """The package in which the game's class is written; "" where it is a lone module."""
@@ -161,8 +186,35 @@ class Game(ABC, Generic[P]):
         """The seats that owe a decision; none when the match is over."""
 
     def decision(self, position: P) -> Decision:
-        """What may be decided and by whom, in games whose moves are numbers."""
-        raise TypeError(f"the moves of {self.name} are no numbers")
+        """What may be decided and by whom, in games whose moves are numbers; else NoNumbers."""
+        raise NoNumbers(self.name)
+
+    def counted(self, position: P, seat: int, actions: list[int]) -> list[int]:
+        """Actions as a seat counts them, what is its own first, in games whose moves are numbers."""
+        raise NoNumbers(self.name)
+
+    def advance(self, standing: Standing[P], seat: int, number: int, chance: Chance) -> TakenLater:
+        """Make one of a seat's legal actions, by its place among them, in games whose moves are numbers.
+
+        What it did is worked out for who asks.
+        """
+        raise NoNumbers(self.name)
+
+    def illegal(self, standing: Standing[P], seat: int, action: object) -> IllegalMove:
+        """Why an action that is not legal cannot be made, in games whose moves are numbers."""
+        raise NoNumbers(self.name)
+
+    def number_of_actions(self, position: P) -> int:
+        """How many actions there are on this board, legal or not, in games whose moves are numbers."""
+        raise NoNumbers(self.name)
+
+    def fields(self, options: Options) -> Fields:
+        """What a seat may know as numbers: the fields of `observe` with these options; NoNumbers."""
+        raise NoNumbers(self.name)
+
+    def observe(self, position: P, seat: int, options: Options) -> Observation:
+        """What a seat may know of a position, as numbers; NoNumbers."""
+        raise NoNumbers(self.name)
 
     @abstractmethod
     def moves(self, standing: Standing[P], seat: int) -> list[str]:
@@ -171,7 +223,7 @@ class Game(ABC, Generic[P]):
     @abstractmethod
     def take(
         self, standing: Standing[P], seat: int, move: str, chance: Chance, recorded: bool = False
-    ) -> Taken:
+    ) -> TakenLater:
         """Make a move; IllegalMove, or BadMove if it is none. Where it is `recorded` it may be a record's
         word, whose outcome is believed and not computed anew."""
 

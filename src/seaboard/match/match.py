@@ -7,13 +7,18 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
+import numpy as np
+import numpy.typing as npt
 
 from seaboard.kernel.chance import Chance, chance
+from seaboard.kernel.encoding import Fields, Observation
+from seaboard.kernel.lots import NUMBER, lot_of
 
 from .errors import BadMove, BadOption, NoSuchMove, NotSimple, Refusal
 from .game import Event, Game, Position
 from .options import Options, unusual
 from .standing import Outcome, Standing, Step
+from .whole import Whole, whole
 
 SEED_BITS = 128
 LONGEST_MOVE = 200  # characters; the longest notation, a flick, has 60
@@ -33,6 +38,7 @@ class Match:
         position: str | None,
     ) -> None:
         self.game, self.players, self.seed = game, players, seed
+        self._lot = lot_of(seed)
         self.all_options = options
         self.first_position = position  # the line it began from, None for a new match
         self._first = first
@@ -40,13 +46,13 @@ class Match:
         self._forked: int | None = None  # so many first moves, and the deal, came of another seed's chance
 
     @classmethod
-    def begin(cls, game: Game[Any], players: int, options: Options, seed: int | None) -> Match:
+    def begin(cls, game: Game[Any], players: int, options: Options, seed: Whole | None) -> Match:
         """A new match (use `Game.new`)."""
         seed = _seed(seed)
         return cls(game, players, options, seed, game.begin(players, options, chance(seed, 0)), None)
 
     @classmethod
-    def at(cls, game: Game[Any], line: str, options: Mapping[str, Any], seed: int | None) -> Match:
+    def at(cls, game: Game[Any], line: str, options: Mapping[str, Any], seed: Whole | None) -> Match:
         """A match from a position line (use `Game.at`)."""
         position, players, settled = game.read_position(line, options)
         return cls(game, players, settled, _seed(seed), Standing(game, position), line)
@@ -115,33 +121,78 @@ class Match:
 
     # ------------------------------------------------------------------ moves
 
-    def moves(self, seat: int | None = None) -> list[str]:
+    def moves(self, seat: Whole | None = None) -> list[str]:
         """The legal moves as text, sorted; of one seat, or of the one that is to move."""
-        standing = self.standing
-        if self._checked(seat) is not None:
-            return standing.moves(seat).copy()  # type: ignore[arg-type]  # not None
+        standing, wanted = self.standing, self._checked(seat)
+        if wanted is not None:
+            return standing.moves(wanted).copy()
         seats = standing.to_move
         found = standing.moves(seats[0]) if seats else []
         if any(standing.moves(other) != found for other in seats[1:]):
             raise NotSimple(f"seats {seats} have different moves: say which seat")
         return found.copy()
 
-    def why_not(self, move: str, seat: int | None = None) -> Refusal | None:
+    def why_not(self, move: str, seat: Whole | None = None) -> Refusal | None:
         """None if the move is legal, else the clause that forbids it and its parameters."""
         try:
             return self.game.refusal(self.standing, self._checked(seat), _text(move))
         except BadMove as bad:
             return bad.refusal
 
-    def play(self, move: str, seat: int | None = None) -> list[Event]:
+    def play(self, move: str, seat: Whole | None = None) -> list[Event]:
         """Play a move and return its events. IllegalMove and BadMove change nothing."""
         return self._take(_text(move), seat)
 
-    def enter(self, word: str, seat: int | None = None) -> list[Event]:
+    def actions(self, seat: Whole | None = None) -> list[int]:
+        """The legal moves as integers, as the seat counts them; of one seat, or of the one to move."""
+        found = self._checked(seat)
+        if found is not None:
+            return self.standing.actions(found).copy()
+        seats = self.to_move
+        return self.standing.actions(self._only(seats)).copy() if seats else []
+
+    def mask(self, seat: Whole | None = None) -> npt.NDArray[np.bool_]:
+        """Which of all actions are legal: one truth for each, as many as `number_of_actions`."""
+        mask = np.zeros(self.number_of_actions, np.bool_)
+        mask[self.actions(seat)] = True
+        return mask
+
+    @property
+    def number_of_actions(self) -> int:
+        """How many actions there are in this match, legal or not."""
+        return self.game.number_of_actions(self.here)
+
+    def step(self, action: Whole, seat: Whole | None = None) -> Step[Any]:
+        """Play an action, as the seat counts it, and return the step. IllegalMove changes nothing."""
+        standing = self._steps[-1].after if self._steps else self._first
+        mover = seat if type(seat) is int and 0 <= seat < self.players else self._checked(seat)
+        if mover is None:
+            mover = self._only(standing.to_move) if standing.to_move else 0
+        own, wanted = standing.actions(mover), action if type(action) is int else whole(action)
+        if wanted is None or wanted not in own:
+            raise self.game.illegal(standing, mover, action)
+        taken = self.game.advance(standing, mover, own.index(wanted), self._chance())
+        step = Step(standing, mover, taken)
+        self._steps.append(step)
+        return step
+
+    def observe(self, seat: Whole | None = None) -> Observation:
+        """What a seat, or the one that is to move, may know as numbers: the `fields` of this match."""
+        found = self._checked(seat)
+        if found is None:
+            found = self._only(self.to_move)
+        return self.game.observe(self.here, found, self.all_options)
+
+    @property
+    def fields(self) -> Fields:
+        """What `observe` gives: by name where it stands, its shape, its greatest number and its meaning."""
+        return self.game.fields(self.all_options)
+
+    def enter(self, word: str, seat: Whole | None = None) -> list[Event]:
         """Play a word as a record keeps it: an outcome written behind a move is used, not computed anew."""
         return self._take(_text(word, LONGEST_WORD), seat, recorded=True)
 
-    def _take(self, text: str, seat: int | None, recorded: bool = False) -> list[Event]:
+    def _take(self, text: str, seat: Whole | None, recorded: bool = False) -> list[Event]:
         standing = self.standing
         mover = self._mover(standing, text, self._checked(seat))
         taken = self.game.take(standing, mover, text, self._chance(), recorded)
@@ -151,7 +202,9 @@ class Match:
 
     def _chance(self) -> Chance:
         """The chance of the next move."""
-        return chance(self.seed, len(self._steps) - (self._forked or 0) + 1)
+        lot = self._lot.copy()
+        lot[NUMBER] = len(self._steps) - (self._forked or 0) + 1
+        return lot
 
     def undo(self) -> None:
         """Back one move, exactly; NoSuchMove where there is none."""
@@ -163,13 +216,14 @@ class Match:
 
     # ------------------------------------------------------------------ other matches from here
 
-    def fork(self, seed: int | None = None) -> Match:
+    def fork(self, seed: Whole | None = None) -> Match:
         """A match that goes its own way from here, with chance of its own: it foresees nothing.
 
         Hidden cards stay where they are; `game.secrets.redeal` deals them anew.
         """
         twin = self.exact_copy()
         twin.seed, twin._forked = _seed(seed), len(self._steps)
+        twin._lot = lot_of(twin.seed)
         return twin
 
     copy = __copy__ = fork  # under the name that everybody tries first
@@ -193,7 +247,7 @@ class Match:
 
     # ------------------------------------------------------------------ what people see
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def view(self, seat: Whole | None = None) -> dict[str, Any]:
         """What that seat may see (None: a spectator), JSON-ready."""
         view: dict[str, Any] = msgspec.to_builtins(self.game.view(self.here, self._checked(seat)))
         return view if self.constants is None else {**msgspec.to_builtins(self.constants), **view}
@@ -203,36 +257,38 @@ class Match:
         """The part of every view that never changes in a match; None where there is none."""
         return self._first.constants  # of the standing that copies share
 
-    def step(self, number: int) -> Step[Any]:
+    def step_at(self, number: Whole) -> Step[Any]:
         """Move `number`, from 0; NoSuchMove."""
-        if not isinstance(number, int) or not 0 <= number < len(self._steps):
+        found = whole(number)
+        if found is None or not 0 <= found < len(self._steps):
             raise NoSuchMove(f"no move {number!r}")
-        return self._steps[number]
+        return self._steps[found]
 
-    def events(self, number: int, watcher: int | None = None) -> list[Event]:
+    def events(self, number: Whole, watcher: int | None = None) -> list[Event]:
         """What move `number` did, as a watcher may know it, JSON-ready."""
-        return _own(self.step(number).told(self._checked(watcher)))
+        return _own(self.step_at(number).told(self._checked(watcher)))
 
-    def film(self, number: int) -> bytes:
+    def film(self, number: Whole) -> bytes:
         """What move `number` looked like, for playback; b"" where there is no film, as after a replay."""
-        return self.step(number).film
+        return self.step_at(number).film
 
-    def told(self, number: int, watcher: int | None = None) -> str | None:
+    def told(self, number: Whole, watcher: int | None = None) -> str | None:
         """Move `number` as a watcher may know it; None where it is secret."""
-        step, secrets = self.step(number), self.game.secrets
+        step, secrets = self.step_at(number), self.game.secrets
         if secrets is None:
             return step.move
         return secrets.told(step.before.position, step.seat, step.move, self._checked(watcher))
 
-    def word(self, number: int) -> str:
+    def word(self, number: Whole) -> str:
         """Move `number` as a record keeps it, for `enter`."""
-        return self.step(number).word
+        return self.step_at(number).word
 
-    def here_at(self, number: int) -> Position:
+    def here_at(self, number: Whole) -> Position:
         """The position before move `number`; never to be written to."""
-        return self.here if number == len(self._steps) else self.step(number).before.position
+        at_the_end = whole(number) == len(self._steps)
+        return self.here if at_the_end else self.step_at(number).before.position
 
-    def position_at(self, number: int) -> str:
+    def position_at(self, number: Whole) -> str:
         """The position line before move `number`."""
         return self.game.write_position(self.here_at(number))
 
@@ -267,10 +323,20 @@ class Match:
 
     # ------------------------------------------------------------------ seats
 
-    def _checked(self, seat: int | None) -> int | None:
-        if seat is not None and (type(seat) is not int or not 0 <= seat < self.players):
+    def _checked(self, seat: Whole | None) -> int | None:
+        if seat is None:
+            return None
+        found = whole(seat)
+        if found is None or not 0 <= found < self.players:
             raise BadOption("seat", seat, range(self.players))
-        return seat
+        return found
+
+    def _only(self, seats: tuple[int, ...]) -> int:
+        """The seat that is to move, any of several who may all do the same; else NotSimple."""
+        legal = self.standing.legal
+        if not seats or any(legal(seat) != legal(seats[0]) for seat in seats[1:]):
+            raise NotSimple(f"to move are {seats}: say which seat")
+        return seats[0]
 
     def _mover(self, standing: Standing[Any], move: str, seat: int | None) -> int:
         """Who makes a move when nobody says: whoever may; after the end anybody, to be refused."""
@@ -282,12 +348,13 @@ class Match:
         return seats[0] if seats else 0
 
 
-def _seed(seed: int | None) -> int:
+def _seed(seed: Whole | None) -> int:
     if seed is None:
         return secrets.randbits(SEED_BITS)
-    if type(seed) is not int or not 0 <= seed < 1 << SEED_BITS:
+    found = whole(seed)
+    if found is None or not 0 <= found < 1 << SEED_BITS:
         raise BadOption("seed", seed, [f"a whole number from 0 to 2^{SEED_BITS} - 1"])
-    return seed
+    return found
 
 
 def _text(move: object, longest: int = LONGEST_MOVE) -> str:

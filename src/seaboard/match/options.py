@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
+
 from .errors import BadOption, Clause, UnknownOption
 
 Value = str | int | bool
@@ -38,12 +40,18 @@ class Option:
     def read(self, value: Any, players: int) -> Value:
         """The value itself, of the type the game uses; a text stands for the value it spells."""
         allowed = self.values(players)
+        value = plain(value)
         for choice in allowed:
             if type(value) is type(choice) and value == choice:
                 return choice
             if isinstance(value, str) and value == write(choice):
                 return choice
         raise BadOption(self.name, value, allowed)
+
+
+def plain(value: Any) -> Any:
+    """The value; if it is one of NumPy, the plain one that it stands for."""
+    return value.item() if isinstance(value, np.generic) else value
 
 
 def write(value: Value) -> str:

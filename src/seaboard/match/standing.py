@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
 import msgspec
+import numpy as np
 
 from seaboard.kernel.engine import Decision
+from seaboard.kernel.outcome import share_out
 
 from .errors import Clause
 
@@ -26,31 +28,35 @@ class Outcome:
     winners: tuple[int, ...] = ()
     clause: Clause | None = None  # the one that ended the match
 
+    @property
+    def utilities(self) -> tuple[float, ...]:
+        """What the match is worth to each seat, together 0: 1 for who wins alone, winners share; alone ±1.
+
+        While it runs, 0.
+        """
+        seats = len(self.scores)
+        out = np.zeros(seats)
+        if self.clause is not None:
+            share_out(np.isin(range(seats), self.winners), seats, out)
+        return tuple(out.tolist())
+
 
 class Standing(Generic[P]):
     """A position of a match. It never changes, and neither do its answers."""
 
-    __slots__ = (
-        "_constants",
-        "_decision",
-        "_forced",
-        "_legal",
-        "_moves",
-        "_outcome",
-        "_to_move",
-        "game",
-        "position",
-    )
+    # What nobody has asked yet; most standings are asked little.
+    _to_move: tuple[int, ...] | None = None
+    _may_move: tuple[int, ...] | None = None
+    _together: bool | None = None
+    _turned: dict[int, tuple[P, Decision]] | None = None  # where several decide at once
+    _moves: dict[int, list[str]] | None = None
+    _outcome: Outcome | None = None
+    _forced: tuple[int, str] | str | None = "not asked yet"
+    _constants: msgspec.Struct | str | None = "not asked yet"
 
     def __init__(self, game: Game[P], position: P, decision: Decision | None = None) -> None:
         self.game, self.position = game, position
         self._decision = decision  # where moves are numbers, and asked already
-        self._legal: dict[int, list[int]] = {}  # where several decide at once
-        self._moves: dict[int, list[str]] = {}
-        self._to_move: tuple[int, ...] | None = None
-        self._outcome: Outcome | None = None
-        self._forced: tuple[int, str] | str | None = "not asked yet"
-        self._constants: msgspec.Struct | str | None = "not asked yet"
 
     @property
     def to_move(self) -> tuple[int, ...]:
@@ -62,8 +68,19 @@ class Standing(Generic[P]):
     @property
     def may_move(self) -> tuple[int, ...]:
         """The seats that owe a decision or may still change one."""
-        at_once = self.game.at_once
-        return self.to_move if at_once is None else (*self.to_move, *at_once.may_revise(self.position))
+        if self._may_move is None:
+            at_once, self._may_move = self.game.at_once, self.to_move
+            if at_once is not None and self.together:
+                self._may_move += at_once.may_revise(self.position)
+        return self._may_move
+
+    @property
+    def together(self) -> bool:
+        """Several seats decide at the same time."""
+        if self._together is None:
+            at_once = self.game.at_once
+            self._together = at_once is not None and at_once.now(self.position)
+        return self._together
 
     @property
     def decision(self) -> Decision:
@@ -72,17 +89,38 @@ class Standing(Generic[P]):
             self._decision = self.game.decision(self.position)
         return self._decision
 
+    def turned_to(self, seat: int) -> tuple[P, Decision]:
+        """The position with a seat that may move as the one that decides, and what it may decide."""
+        at_once, decision = self.game.at_once, self._decision or self.decision
+        if at_once is None or seat == decision.seat or not self.together:
+            return self.position, decision
+        if self._turned is None:
+            self._turned = {}
+        if seat not in self._turned:
+            turned = at_once.deciding(self.position, seat)
+            self._turned[seat] = turned, self.game.decision(turned)
+        return self._turned[seat]
+
     def legal(self, seat: int) -> list[int]:
         """The legal actions of a seat that may move, where moves are numbers."""
-        at_once = self.game.at_once
-        if at_once is None or not at_once.now(self.position):
-            return self.decision.legal
-        if seat not in self._legal:
-            self._legal[seat] = self.game.decision(at_once.deciding(self.position, seat)).legal
-        return self._legal[seat]
+        return self.turned_to(seat)[1].legal
+
+    def actions(self, seat: int) -> list[int]:
+        """The legal actions of a seat as it counts them; none where it may not move."""
+        decision = self._decision or self.decision
+        if seat == decision.seat and (self.game.at_once is None or not self.together):
+            return decision.own
+        if seat not in self.to_move and seat not in self.may_move:
+            return []
+        decision = self.turned_to(seat)[1]
+        if seat == decision.seat:
+            return decision.own
+        return self.game.counted(self.position, seat, decision.legal)  # what anybody may do
 
     def moves(self, seat: int) -> list[str]:
         """The legal moves of a seat as text, sorted; none where it may not move."""
+        if self._moves is None:
+            self._moves = {}
         if seat not in self._moves:
             self._moves[seat] = sorted(self.game.moves(self, seat)) if seat in self.may_move else []
         return self._moves[seat]
@@ -109,6 +147,34 @@ class Standing(Generic[P]):
         return self._constants
 
 
+class TakenLater(Protocol):
+    """What a game says of a move that was made, where most of it is worked out only for who asks."""
+
+    @property
+    def move(self) -> str:
+        """The move as text."""
+
+    @property
+    def after(self) -> Standing[Any]:
+        """Where it led."""
+
+    @property
+    def events(self) -> Sequence[msgspec.Struct]:
+        """What it did."""
+
+    @property
+    def final(self) -> bool:
+        """It can never be taken back."""
+
+    @property
+    def word(self) -> str:
+        """The move as a record keeps it, where that is more than the move; else ""."""
+
+    @property
+    def film(self) -> bytes:
+        """What it looked like, where events do not tell it; else b""."""
+
+
 class Taken(NamedTuple):
     """What a game says of a move that was made: `Match` makes a `Step` of it."""
 
@@ -123,17 +189,44 @@ class Taken(NamedTuple):
 class Step(Generic[P]):
     """A move of a match: who made it, where it led, what it did. Only `told` leaves the house."""
 
-    __slots__ = ("_told", "after", "before", "events", "film", "final", "move", "seat", "word")
+    __slots__ = ("_taken", "_told", "after", "before", "seat")
 
-    def __init__(self, before: Standing[P], seat: int, taken: Taken) -> None:
+    def __init__(self, before: Standing[P], seat: int, taken: TakenLater) -> None:
         self.before, self.seat = before, seat
-        self.move, self.after, self.events, self.final, self.word, self.film = taken
-        self.word = self.word or self.move
-        self._told: dict[int | None, list[Event]] = {}
+        self.after: Standing[P] = taken.after
+        self._taken = taken
+        self._told: dict[int | None, list[Event]] | None = None
+
+    @property
+    def move(self) -> str:
+        """The move as text."""
+        return self._taken.move
+
+    @property
+    def events(self) -> Sequence[msgspec.Struct]:
+        """What it did, whole: for whoever may know everything."""
+        return self._taken.events
+
+    @property
+    def final(self) -> bool:
+        """It can never be taken back."""
+        return self._taken.final
+
+    @property
+    def word(self) -> str:
+        """The move as a record keeps it."""
+        return self._taken.word or self._taken.move
+
+    @property
+    def film(self) -> bytes:
+        """What it looked like, where events do not tell it."""
+        return self._taken.film
 
     def told(self, watcher: int | None) -> list[Event]:
         """What the move did, as a watcher may know it, JSON-ready; masked once for each watcher."""
         key = watcher if self.before.game.events.secret else None
+        if self._told is None:
+            self._told = {}
         if key not in self._told:
             seen = self.before.game.events.masked(self.events, key)
             self._told[key] = [msgspec.to_builtins(event) for event in seen]

@@ -14,7 +14,8 @@ from typing import Any
 
 from seaboard.kernel.entries import ENGINES, ENTRIES, engine_of, root_of
 from seaboard.kernel.library import About, digest_of, short_name
-from seaboard.kernel.search import Node
+from seaboard.kernel.nodes import Node
+from seaboard.kernel.uct import PlainNode
 
 from . import front, linking, sources
 from .kinds import arguments_of
@@ -29,7 +30,7 @@ def build(home: str, folder: Path, targets: Iterable[Target], checked: bool, kin
     """Build the libraries of a home whose rules are imported; the folders in which they lie."""
     front.directory = folder / "front"
     front.directory.mkdir(parents=True, exist_ok=True)
-    kinds = {"Positions": kind, "Nodes": Node}
+    kinds = {"Positions": kind, "Nodes": Node, "PlainNodes": PlainNode}
     entries = {door: (rule, arguments_of(rule.py_func, kinds)) for door, rule in ENTRIES[home].items()}
     _count_rules(home)
     module = linking.linked(linking.compiled(entries), checked)

@@ -15,9 +15,9 @@ from llvmlite import ir
 from numba.core import types
 from numba.np import arrayobj
 
-WORD, HALF, DOUBLE = ir.IntType(64), 32, ir.DoubleType()
-WRONG = -(2**63)  # a bound was overstepped; only a library with bounds checks says so
-HEADER = "seaboard_header"
+from seaboard.kernel.library import HALF, HEADER, WRONG
+
+WORD, DOUBLE = ir.IntType(64), ir.DoubleType()
 DATA, SHAPE, STRIDES = 0, 16, 24  # behind the header, in bytes
 
 

@@ -11,13 +11,11 @@ from numba.cpython.unsafe.numbers import trailing_zeros
 from numba.extending import intrinsic
 from numba.np import arrayobj
 
+from seaboard.kernel.kit import JUNK, MOST_NOTES, NOTE_WIDTH  # which has these before it comes here
+
 from .bounds import switched_on
 from .dispatcher import rule
 
-NOTE_WIDTH, MOST_NOTES = 8, 250  # as in kit.py, which cannot be imported from here
-JUNK = (
-    0xA5  # what lies in scratch space with bounds checks: a rule that reads before it writes fails its tests
-)
 WORD = ir.IntType(64)
 
 

@@ -9,25 +9,9 @@ import numpy as np
 from numba.core import types
 from numba.np import numpy_support
 
-from seaboard.kernel.entries import kinds_of
+from seaboard.kernel.entries import ARRAYS, kinds_of
 
 NUMBERS: dict[str, types.Type] = {"int": types.int64, "float": types.float64, "bool": types.boolean}
-ARRAYS: dict[str, tuple[Any, int]] = {
-    "Cells": (np.int8, 1),
-    "CellTable": (np.int8, 2),
-    "Counts": (np.int16, 1),
-    "Actions": (np.int32, 1),
-    "ActionTable": (np.int32, 2),
-    "Notes": (np.int64, 1),
-    "Bits": (np.uint64, 1),
-    "BitTable": (np.uint64, 2),
-    "Chance": (np.uint64, 1),
-    "Chances": (np.uint64, 2),
-    "Flags": (np.bool_, 1),
-    "Returns": (np.float64, 1),
-    "Numbers": (np.float64, 1),
-    "NumberTable": (np.float64, 2),
-}
 
 
 def arguments_of(f: Callable[..., Any], layouts: Mapping[str, Any]) -> tuple[types.Type, ...]:

@@ -9,6 +9,8 @@ import llvmlite.binding as llvm
 from numba.core import registry
 from numba.core.compiler_lock import global_compiler_lock
 
+from seaboard.kernel.library import HEADER
+
 from . import bounds, doors
 from .front import Arguments
 
@@ -35,7 +37,7 @@ def linked(entries: Mapping[str, Any], checked: bool) -> llvm.ModuleRef:
         module.data_layout = context.codegen()._data_layout
         for part in _all_parts([made.library for made in entries.values()]):
             module.link_in(part, preserve=True)
-        open_names = {doors.HEADER, *entries}
+        open_names = {HEADER, *entries}
         for symbol in (*module.functions, *module.global_variables):
             if not symbol.is_declaration and symbol.name not in open_names:
                 symbol.linkage = "internal"

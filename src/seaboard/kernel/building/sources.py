@@ -7,6 +7,9 @@ import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from seaboard.kernel.entries import PACKAGE
+from seaboard.kernel.library import OF_THE_KERNEL
+
 KERNEL = Path(__file__).parent.parent
 opened: set[Path] = set()
 
@@ -24,7 +27,8 @@ def watch() -> None:
 def files_of(modules: Iterable[str], root: Path, home: Path) -> list[str]:
     """The sources of some modules and of all they import, of the home and the kernel, and the home's data.
 
-    They are named from the root, those of a kernel elsewhere by their whole path.
+    They are named from the root, those of a kernel elsewhere from where that lies: another kernel's library
+    must not fit here.
     """
     found: set[Path] = set()
     waiting = list(modules)
@@ -44,7 +48,9 @@ def _is_table(path: Path) -> bool:
 
 
 def _named(path: Path, root: Path) -> str:
-    return path.relative_to(root).as_posix() if path.is_relative_to(root) else path.as_posix()
+    if path.is_relative_to(root):
+        return path.relative_to(root).as_posix()
+    return OF_THE_KERNEL + path.relative_to(PACKAGE.parent).as_posix()
 
 
 def _counts(path: Path, home: Path) -> bool:
