@@ -149,6 +149,16 @@ def test_the_round_just_over_counts_for_the_60(totals: str, over: bool) -> None:
 
 
 @clause("F23")
+@pytest.mark.parametrize("target", [40, 20])
+def test_a_shorter_match_is_over_at_its_own_target(target: int) -> None:
+    """COUNT gives each player one point."""
+    assert not sea(COUNT, totals=f"{target - 2},0", target=target).over
+    match = sea(COUNT, totals=f"{target - 1},0", target=target)
+    assert match.winners == (0,) and match.view()["target"] == target
+    assert not sea(COUNT, totals=f"{target - 1},0").over
+
+
+@clause("F23")
 def test_the_highest_total_wins_and_not_the_first_seat_at_60() -> None:
     match = sea(COUNT, totals="60,65")
     assert match.winners == (1,)

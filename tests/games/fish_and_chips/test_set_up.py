@@ -91,6 +91,7 @@ def test_a_seating_of_other_colours_is_refused(players: int, seating: str) -> No
         ("tie", ["round", "shared"]),
         ("swap_rule", ["threat", "adjacent"]),
         ("swap_timing", ["phase", "first_turn"]),
+        ("target", [60, 40, 20]),
     ],
 )
 @pytest.mark.parametrize("players", [1, 2, 3, 4])

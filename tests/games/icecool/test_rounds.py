@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import seaboard
 from seaboard.games.icecool import GAME
 from seaboard.games.icecool.facts import ROUNDS
 from seaboard.match.errors import IllegalMove
@@ -293,6 +294,23 @@ def test_the_match_is_over_after_the_last_round() -> None:
 @clause("I68", "I71")
 def test_the_number_of_rounds() -> None:
     assert ROUNDS == {2: 4, 3: 3, 4: 4}
+
+
+@clause("I68")
+def test_a_match_of_one_round_is_over_after_it() -> None:
+    line = f"RBG 1/1 G R flick 0.31,0.1/0.1,0.1/{SPOT} 5/257/- RBG 3/2/1 111111"
+    match = GAME.at(line, seed=1, rounds=1)
+    assert match.view()["rounds"] == 1 and match.position == line
+    assert [GAME.new(players=players, seed=1, rounds=1).view()["rounds"] for players in (2, 3, 4)] == [
+        1,
+        1,
+        1,
+    ]
+    assert GAME.new(players=2, seed=1, rounds=2).view()["rounds"] == 2
+    over = GAME.at("RBG 1/1 G - over -/-/- -/-/- RBG 113/12/11 11", rounds=1)
+    assert over.over and over.winners == (0,)
+    with pytest.raises(seaboard.BadOption):
+        GAME.new(players=3, rounds=2)
 
 
 @clause("I69", "I70")

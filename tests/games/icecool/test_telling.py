@@ -11,7 +11,7 @@ import seaboard
 from seaboard.games.icecool import GAME, events
 from seaboard.games.icecool.telling import TELLING
 from seaboard.match.match import Match
-from seaboard.terminal.telling import told, why_not
+from seaboard.text.telling import told, why_not
 from seaboard.words import LANGUAGES, Words
 from tests.clauses import clause
 

@@ -16,8 +16,8 @@ from seaboard.games import oh_crab
 from seaboard.games.oh_crab import GAME
 from seaboard.games.oh_crab.pack import noted as pack_noted
 from seaboard.games.oh_crab.position.cards_of import members
-from seaboard.games.oh_crab.redeal import hidden_cards
 from seaboard.games.oh_crab.rules import noted
+from seaboard.games.oh_crab.rules.redeal import hidden_cards
 from seaboard.kernel import kit
 from seaboard.match.standing import Step
 from tests.clauses import clause
@@ -127,7 +127,7 @@ def test_a_card_is_named_only_to_who_knows_it(players: int, modules: str) -> Non
         cards = GAME.notation.words(after)[:52]
         known = int(after[0].known) | int(after[0].blown)
         for watcher in (None, *range(players)):
-            own = 0 if watcher is None else hidden_cards(after, watcher)
+            own = 0 if watcher is None else hidden_cards(after[0], watcher)
             may = {cards[card] for card in members(known | own)}
             named = {word for event in step.told(watcher) for word in words_of(event)} & set(cards)
             assert named <= may, (step.move, watcher, named - may)

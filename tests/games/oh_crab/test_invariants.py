@@ -12,7 +12,7 @@ import pytest
 from seaboard.games.oh_crab import GAME, facts, rules
 from seaboard.games.oh_crab.events import KnockedOver, Moved
 from seaboard.games.oh_crab.position.cards_of import discards, draw_pile, members, pile, trail
-from seaboard.games.oh_crab.redeal import hidden_cards
+from seaboard.games.oh_crab.rules.redeal import hidden_cards
 from seaboard.kernel import kit
 from seaboard.kernel.chance import chance
 from seaboard.kernel.engine import After
@@ -47,7 +47,11 @@ def all_cards(position: Position) -> list[int]:
     for slot in range(3):
         found += pile(position, slot)
     for seat in range(position[0].players):
-        found += [*members(hidden_cards(position, seat)), *trail(position, seat), *discards(position, seat)]
+        found += [
+            *members(hidden_cards(position[0], seat)),
+            *trail(position, seat),
+            *discards(position, seat),
+        ]
     return found
 
 

@@ -12,7 +12,7 @@ import seaboard
 from seaboard.games.oh_crab import GAME, facts, rules
 from seaboard.games.oh_crab.pack.on_the_table import PRINTED_CLAWS
 from seaboard.games.oh_crab.position.cards_of import discards, draw_pile, members, pile, trail
-from seaboard.games.oh_crab.redeal import hidden_cards
+from seaboard.games.oh_crab.rules.redeal import hidden_cards
 from seaboard.kernel import kit
 from seaboard.kernel.chance import chance
 from seaboard.kernel.layout import blank
@@ -63,7 +63,7 @@ def test_cards_shells_tokens_and_claws_are_conserved(seed: int) -> None:
         cards = [card for slot in range(3) for card in pile(position, slot)] + draw_pile(position)
         for seat in range(s.players):
             cards += [
-                *members(hidden_cards(position, seat)),
+                *members(hidden_cards(position[0], seat)),
                 *trail(position, seat),
                 *discards(position, seat),
             ]

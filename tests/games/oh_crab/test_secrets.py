@@ -10,7 +10,7 @@ import pytest
 import seaboard
 from seaboard.games.oh_crab import GAME
 from seaboard.games.oh_crab.position.cards_of import draw_pile, members
-from seaboard.games.oh_crab.redeal import hidden_cards
+from seaboard.games.oh_crab.rules.redeal import hidden_cards
 from seaboard.match.game import Event, Position, Standing, Step, Taken
 from seaboard.match.match import Match
 from tests.clauses import clause
@@ -112,9 +112,9 @@ def test_redeal_keeps_everything_that_was_seen(players: int) -> None:
             other = GAME.secrets.redeal(match.here, seat, random.Random(number))
             s, t = match.here[0], other[0]
             known = int(s.known)
-            assert hidden_cards(other, seat) == hidden_cards(match.here, seat)
+            assert hidden_cards(other[0], seat) == hidden_cards(match.here[0], seat)
             for rival in range(players):
-                assert hidden_cards(other, rival) & known == hidden_cards(match.here, rival) & known
+                assert hidden_cards(other[0], rival) & known == hidden_cards(match.here[0], rival) & known
                 assert int(t.hand[rival]).bit_count() == int(s.hand[rival]).bit_count()
             old, new = draw_pile(match.here), draw_pile(other)
             assert [c for c in old if known >> c & 1] == [c for c in new if known >> c & 1]
@@ -126,7 +126,7 @@ def test_redeal_keeps_everything_that_was_seen(players: int) -> None:
 
 
 def _held(position: Position) -> list[int]:
-    return [card for seat in range(position[0].players) for card in members(hidden_cards(position, seat))]
+    return [card for seat in range(position[0].players) for card in members(hidden_cards(position[0], seat))]
 
 
 @clause("O170")

@@ -12,7 +12,8 @@ from seaboard.bots.players import players_of
 from seaboard.bots.uct import Uct
 from seaboard.games.urchins.bots.greedy import best_rest
 from seaboard.games.urchins.bots.turns import CANDIDATES, SHARE, Turns
-from seaboard.games.urchins.rules import colours_match, plan
+from seaboard.games.urchins.rules import MOVE, colours_match, plan
+from seaboard.games.urchins.view import openings
 from seaboard.kernel import kit
 from seaboard.kernel.chance import below, chance
 from seaboard.match.errors import WrongPlayer
@@ -83,6 +84,19 @@ def test_the_largest_capture_of_a_turn(options: dict[str, Any]) -> None:
             position = GAME.engine.after(position, GAME.engine.legal(position)[0], chance(0)).position
         seat = int(position[0].mover)
         assert best_rest(position) == best_by_hand(position, seat, int(position[0].scores[seat]))
+
+
+@pytest.mark.parametrize("options", [{}, {"capture_timing": "immediate"}, {"pawn_may_stay": True}])
+def test_openings_are_the_captures_of_a_turn_that_begins(options: dict[str, Any]) -> None:
+    """Where captures are made after every step, one of them may come too early: there it is a bound (U31)."""
+    begun = [position for position in some_positions(**options) if position[0].step == MOVE][:LOOKED_AT]
+    found = [max((opening.tokens for opening in openings(position)), default=0) for position in begun]
+    most = [best_rest(position) for position in begun]
+    assert any(most)
+    if "capture_timing" in options:
+        assert all(catch <= bound for catch, bound in zip(most, found, strict=True))
+    else:
+        assert found == most
 
 
 def test_greedy_takes_the_most_it_can_in_three_steps() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from types import MappingProxyType
 
 from seaboard.kernel.engine import After
 from seaboard.kernel.layout import Positions
@@ -19,6 +20,7 @@ class FishAndChips(CompiledGame):
     name = "fish-and-chips"
     title = "Fish & Chips"
     seats = range(1, 5)
+    gentle_options = MappingProxyType({"target": 20})
     minutes = 30
     rules_version = "1"
     options = facts.OPTIONS
@@ -30,10 +32,10 @@ class FishAndChips(CompiledGame):
 
     def to_move(self, standing: Standing[Positions]) -> tuple[int, ...]:
         """Between rounds anybody may deal (F25)."""
-        legal, seat = standing.decision
-        if legal == [rules.DEAL]:
+        decision = standing.decision
+        if decision.legal == [rules.DEAL]:
             return tuple(range(int(standing.position["players"][0])))
-        return (seat,) if legal else ()
+        return (decision.seat,) if decision.legal else ()
 
     def outcome(self, position: Positions) -> Outcome:
         return outcome(position)
@@ -47,8 +49,8 @@ class FishAndChips(CompiledGame):
 
     def forced(self, standing: Standing[Positions]) -> tuple[int, str] | None:
         """A blocked player's pass is nobody's decision (F19)."""
-        legal, seat = standing.decision
-        return (seat, "--") if legal == [rules.PASS] else None
+        decision = standing.decision
+        return (decision.seat, "--") if decision.legal == [rules.PASS] else None
 
     def is_final(self, before: Positions, action: int, done: After) -> bool:
         """Never back across a deal: everybody has seen the new one."""

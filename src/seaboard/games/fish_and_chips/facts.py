@@ -10,6 +10,7 @@ from seaboard.match.game import Position
 from seaboard.match.options import Option, Options
 
 from .board import SQUARE
+from .rules.sea import TARGET
 
 COLOURS: Final = "RPGY"  # red, purple, green, yellow
 IN_PLAY: Final = {2: range(1, 17), 3: range(5, 17), 4: range(8, 17)}  # values, by the number of colours
@@ -29,6 +30,7 @@ OPTIONS: Final = (
     Option("tie", ("round", "shared"), "F24", fewest=2),
     Option("swap_rule", ("threat", "adjacent"), "F31", fewest=2),
     Option("swap_timing", ("phase", "first_turn"), "F32", fewest=2),
+    Option("target", (TARGET, 40, 20), "F23", fewest=2),
 )
 
 
@@ -41,6 +43,7 @@ def write_options(position: Position, players: int, options: Options) -> None:
         s.colours[side] = COLOURS.index(letter)
     s.counting = SCORES.index(str(options["score"]))
     s.tie_is_shared = options["tie"] == "shared"
+    s.target = int(options["target"])
     s.adjacent_rule = options["swap_rule"] == "adjacent"
     s.swap_on_first_turn = options["swap_timing"] == "first_turn"
     buoy = SQUARE[str(options["buoy"])]

@@ -86,7 +86,7 @@ class View(msgspec.Struct, frozen=True):
     count: list[int]  # by `order`: what the round would give if it ended now, in the chosen way of counting
     swaps: list[SwapChoice]  # the mover's, in a swap turn; else empty
     score: Literal["opponents", "under", "pile", "ever"]
-    target: int  # 60
+    target: int  # points that end the match
     sweep: Colour | None  # who has caught every rival fish and so wins at once (F22; solo: F29)
 
 
@@ -129,7 +129,7 @@ def view(position: Position) -> View:
         count=counts[:sides].tolist(),
         swaps=_swap_choices(threatened.tobytes(), bool(adjacent)) if phase == rules.SWAP else [],
         score=SCORES[counting],
-        target=rules.TARGET,
+        target=int(position[0].target),
         sweep=None if swept == rules.NOBODY else letters[swept],
     )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from seaboard.kernel.chance import Chance
@@ -25,6 +26,9 @@ class IceCool(Game[School]):
     title = "ICECOOL"
     seats = range(2, 5)
     minutes = 30
+    bot_options = MappingProxyType({"clock": 0})
+    # Each catches once; the first screen is the Kitchen, with a penguin to put down.
+    gentle_options = MappingProxyType({"clock": 0, "noise": "kids", "rounds": 2, "first_catcher": 0})
     rules_version = "1"
     options = facts.OPTIONS
     clauses = facts.CLAUSES

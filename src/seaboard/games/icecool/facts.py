@@ -30,6 +30,11 @@ FLICK_LIMITS: Final[Mapping[str, tuple[float, float]]] = {  # section 4.1; phi i
 HEAD: Final = 0.5  # from this height on it is a head flick: no reach rule, more noise (section 4.4)
 
 
+def lengths(players: int) -> list[Value]:
+    """A whole match, or one round of it; for two also one in which each catches once (I68, I71)."""
+    return [ROUNDS[players], 1, *([2] if players == 2 else [])]
+
+
 def catchers(players: int) -> list[Value]:
     """Drawn, or a seat (section 1.2)."""
     return ["random", *range(players)]
@@ -82,4 +87,5 @@ OPTIONS: Final = (
     DeckOption("deck", ("15,15,15",), "I7"),
     BoardOption("board", (SCHOOL,), "I4", local=True),
     ClockOption("clock", (30, 0, 60), "I18"),
+    Option("rounds", lengths, "I68"),
 )

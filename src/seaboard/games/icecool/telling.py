@@ -6,6 +6,7 @@ import math
 from typing import Any
 
 from seaboard.games.icecool.facts import HEAD
+from seaboard.games.icecool.notation import metres
 from seaboard.match.errors import Refusal
 from seaboard.match.game import Event
 from seaboard.words import Words
@@ -16,6 +17,8 @@ MIDDLE = 0.1  # of the penguin's back: nearer to it nobody calls it a side
 
 class IceCoolTelling:
     """Seats are their penguins' colours."""
+
+    clauses = ("I80", "I81", "I38", "I45")  # moves as text, the hand, skates and red lines
 
     def seat(self, view: View, seat: int, words: Words) -> str:
         return _name(view["order"][seat], words)
@@ -36,6 +39,51 @@ class IceCoolTelling:
         if "name" in refusal.params:
             told["name"] = words.say("parameter", name=refusal.params["name"])
         return told
+
+    def own(self, view: View, words: Words) -> list[str]:
+        """Where everybody stands, to the millimetre, the own cards, and what is to be decided."""
+        said = [_stands(penguin, words) for penguin in view["penguins"]]
+        said.append(words.say("own-doors", doors="; ".join(_centre(door, words) for door in view["doors"])))
+        mine = next(player for player in view["players"] if player["colour"] == view["you"])
+        cards = [str(value) for value in mine["face_down"]]
+        said.append(words.say("own-cards", count=len(cards), cards=", ".join(cards)))
+        return [*said, *_asked(view, words)]
+
+
+def _stands(penguin: View, words: Words) -> str:
+    """Where a penguin is."""
+    facts = {"name": _name(penguin["colour"], words), "x": metres(penguin["x"]), "y": metres(penguin["y"])}
+    if penguin["stuck"] is not None:
+        return words.say("own-penguin-stuck", door=_door(penguin["stuck"], words), **facts)
+    return words.say("own-penguin", room=words.say("room-name", room=penguin["room"] or ""), **facts)
+
+
+def _centre(door: View, words: Words) -> str:
+    """A door, and the rooms on both sides of it."""
+    rooms = {side: words.say("room-name", room=door[end]) for side, end in (("one", "a"), ("other", "b"))}
+    x, y = door["centre"]
+    return words.say("own-door", number=door["id"][1:], x=metres(x), y=metres(y), **rooms)
+
+
+def _asked(view: View, words: Words) -> list[str]:
+    """What is to be decided, and within which limits."""
+    match view["phase"]:
+        case "place":
+            left, low, right, high = map(metres, view["board"]["area"])
+            return [words.say("own-place", left=left, low=low, right=right, high=high)]
+        case "line":
+            lines = [
+                f"{line['move']} (x={metres(line['x'])} y={metres(line['y'])})" for line in view["lines"]
+            ]
+            return [words.say("own-line", lines=", ".join(lines))]
+        case "flick":
+            barred = [arc for arc in view["limits"]["blocked"] if arc["side"] == 0.0]
+            arcs = ", ".join(f"{arc['start']:.4f}–{arc['end']:.4f}" for arc in barred)
+            said = [words.say("own-flick")]
+            return [*said, words.say("own-barred", arcs=arcs)] if arcs else said
+        case "skates":
+            return [words.say("own-skates")]
+    return []
 
 
 def _name(letter: str, words: Words) -> str:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from types import MappingProxyType
+
+import numpy as np
 
 from seaboard.games.oh_crab import events, facts, notation, position, record, rules, text, why
 from seaboard.games.oh_crab.outcome import outcome
 from seaboard.games.oh_crab.pack import noted as pack_noted
 from seaboard.games.oh_crab.phases import AT_ONCE, SECRET
 from seaboard.games.oh_crab.position.glance import deciders
-from seaboard.games.oh_crab.redeal import redeal
 from seaboard.games.oh_crab.rules import noted, race
 from seaboard.games.oh_crab.rules.questions import may_hide_shortcut
+from seaboard.games.oh_crab.rules.redeal import redealt
 from seaboard.games.oh_crab.view import whole
 from seaboard.kernel.engine import After
 from seaboard.kernel.layout import Positions, twin
@@ -71,7 +74,9 @@ class HiddenCards:
 
     def redeal(self, position: Positions, seat: int | None, rng: random.Random) -> Positions:
         """A position that the seat cannot tell from this one."""
-        found: Positions = redeal(position, seat, rng)
+        found = twin(position)
+        word = np.array([rng.getrandbits(64) | 1], np.uint64)  # not 0, on which it would stand still
+        redealt(found, race.NONE if seat is None else seat, word)
         return found
 
 
@@ -83,6 +88,8 @@ class OhCrab(CompiledGame):
     seats = range(2, 6)
     minutes = 45
     usual_players = 4
+    gentle_players = 3
+    gentle_options = MappingProxyType({"short": True})
     rules_version = "1"
     options = facts.OPTIONS
     clauses = facts.CLAUSES
@@ -94,8 +101,7 @@ class OhCrab(CompiledGame):
     secrets, at_once = HiddenCards(), Planning()
 
     def to_move(self, standing: Standing[Positions]) -> tuple[int, ...]:
-        together = self.at_once.now(standing.position)
-        return deciders(standing.position) if together else super().to_move(standing)
+        return deciders(standing.position) if standing.together else super().to_move(standing)
 
     def search_root(self, position: Positions, seat: int) -> Positions:
         """The seat decides next, and a search looks to the end of the round: later plans are guesses."""
@@ -118,11 +124,11 @@ class OhCrab(CompiledGame):
         Not where another Hand could still take a shortcut: silence must not tell which it is (O170).
         """
         position = standing.position
-        phase, (legal, seat) = position["phase"].item(), standing.decision
-        if phase not in LISTS or legal != [race.END]:
+        phase, decision = position["phase"].item(), standing.decision
+        if phase not in LISTS or decision.legal != [race.END]:
             return None
-        secret = phase == race.PEND and may_hide_shortcut(position[0], seat)
-        return None if secret else (seat, "end")
+        secret = phase == race.PEND and may_hide_shortcut(position[0], decision.seat)
+        return None if secret else (decision.seat, "end")
 
     def is_final(self, before: Positions, action: int, done: After) -> bool:
         """Never back across a plan, another player's decision, chance, or a card that was turned up."""

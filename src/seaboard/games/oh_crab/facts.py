@@ -16,6 +16,7 @@ from seaboard.games.oh_crab.content import Content, load
 from seaboard.games.oh_crab.content.checks import board_fault, extra_fault
 from seaboard.games.oh_crab.rules import race as r
 from seaboard.games.oh_crab.rules.race import NONE, Race
+from seaboard.games.oh_crab.way import write_ways
 from seaboard.kernel.layout import blank
 from seaboard.match.errors import BadOption, Clause
 from seaboard.match.game import Position
@@ -239,6 +240,7 @@ def write_board(position: Position, content: Content, board: Sequence[str]) -> N
             row, column = current["at"]
             write_current(position, first + row * WIDTH + column, current["dir"])
         first += len(tile["cells"]) * WIDTH
+    write_ways(position)
 
 
 def write_cell(position: Position, space: int, cell: str) -> None:

@@ -8,6 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, Literal, NamedTuple
 
+import numpy as np
+
+from seaboard.kernel.layout import Flags
+
 from .pack import fitting as pack_fitting
 from .rules import fitting
 from .rules import race as r
@@ -160,3 +164,9 @@ NUMBERS: Final = {phase.name: phase.number for phase in reversed(TABLE)}
 AT_ONCE: Final = frozenset(phase.number for phase in TABLE if phase.whom == ALL)
 SECRET: Final = frozenset(phase.number for phase in TABLE if phase.secret)
 OUTSIDE_TURNS: Final = frozenset(phase.number for phase in TABLE if phase.when != IN_TURN)
+PHASE_COUNT: Final = max(PHASES) + 1
+
+
+def asks_about(*parts: str) -> Flags:
+    """By phase, whether its question is about one of these; else what a position keeps there is stale."""
+    return np.array([n in PHASES and bool({*parts} & {*PHASES[n].about}) for n in range(PHASE_COUNT)])

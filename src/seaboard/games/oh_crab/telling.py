@@ -15,6 +15,9 @@ SENTENCES = {"cook_moved": "cook", "round_began": "round", "race_over": "over"} 
 class OhCrabTelling:
     """Seats are the colours of their crabs; a card is called by its id, which is what a person types."""
 
+    # Decisions as words, what the spaces do, and the special actions.
+    clauses = ("O175", *(f"O{number}" for number in (*range(61, 69), 70, 72, 73, *range(80, 92))))
+
     def seat(self, view: View, seat: int, words: Words) -> str:
         return " + ".join(words.say("crab-name", crab=crab) for crab in view["seats"][seat]["crabs"])
 
@@ -39,7 +42,7 @@ class OhCrabTelling:
         return {} if card is None else {"card": called(card, view, words)}
 
     def own(self, view: View, words: Words) -> list[str]:
-        """The cards only their owner sees, what is asked, and the words that answer it."""
+        """The cards only their owner sees, and what is asked."""
         mine, question = view["seats"][view["you"]], view["question"]
         hand = ", ".join(called(card, view, words) for card in mine["hand"])
         said = [words.say("describe-hand", cards=hand or words.say("hand-empty"))]
@@ -48,9 +51,12 @@ class OhCrabTelling:
         about = (question.get("pushed"), question.get("crab"), view["crab"], mine["letter"])
         crab = words.say("crab-name", crab=next(filter(None, about)))
         what = question.get("cost") or question.get("token") or question.get("card") or ""
-        said.append(words.say(f"ask-{question['asks']}", crab=crab, what=what))
-        between = "\n" if question["kind"] == "offer" else "  "
-        return [*said, between.join(answer(choice, view, words) for choice in view["choices"])]
+        return [*said, words.say(f"ask-{question['asks']}", crab=crab, what=what)]
+
+    def offered(self, view: View, words: Words) -> str:
+        """The words that answer, with what each gives or where it leads."""
+        between = "\n" if view["question"]["kind"] == "offer" else "  "
+        return between.join(answer(choice, view, words) for choice in view["choices"])
 
     def _facts(self, event: Event, view: View, words: Words) -> dict[str, Any]:
         """What the sentences want to know of an event."""

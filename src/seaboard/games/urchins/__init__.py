@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from seaboard.kernel.layout import Positions
+from seaboard.kernel.layout import Positions, numbers
 from seaboard.match.compiled import CompiledGame
 from seaboard.match.game import Outcome, Standing, Step
 
@@ -27,6 +27,10 @@ class Urchins(CompiledGame):
     kind = rules.Reef
     view_type, event_type, events = view.View, events.Event, events.TABLE
 
+    def number_of_actions(self, position: Positions) -> int:
+        """They depend on the board; the kernel has room for those of the largest."""
+        return facts.actions_on(*numbers(position, "rows", "cols"))
+
     def outcome(self, position: Positions) -> Outcome:
         return outcome(position)
 
@@ -39,8 +43,8 @@ class Urchins(CompiledGame):
 
     def forced(self, standing: Standing[Positions]) -> tuple[int, str] | None:
         """A step in which nothing can be done is nobody's decision (U6, U16)."""
-        legal, seat = standing.decision
-        return (seat, "=") if legal == [rules.SKIP] else None
+        decision = standing.decision
+        return (decision.seat, "=") if decision.legal == [rules.SKIP] else None
 
     def round(self, position: Positions, history: Sequence[Step[Positions]]) -> int:
         """The round of the present turn, or of the last one."""

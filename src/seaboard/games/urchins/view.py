@@ -230,18 +230,29 @@ def _square(corner: int, reasons: bytes, won: bytes, cols: int) -> Square:
 
 def threats(position: Position) -> tuple[Threat, ...]:
     """The blocks with which the next player could win in a turn, on the board as it stands."""
+    return _threats(_board(position), by_the_mover=False)
+
+
+def openings(position: Position) -> tuple[Threat, ...]:
+    """The blocks with which the mover, whose turn begins, could win in it."""
+    return _threats(_board(position), by_the_mover=True)
+
+
+def _board(position: Position) -> bytes:
+    """All that makes a difference; positions that differ in the rest share an answer."""
     asked = twin(position)
-    asked["scores"] = asked["turns"] = asked["first"] = 0  # they make no difference, so they share an answer
-    return _threats(asked.tobytes())
+    asked["scores"] = asked["turns"] = asked["first"] = 0
+    return asked.tobytes()
 
 
 @lru_cache(POSITIONS)
-def _threats(position: bytes) -> tuple[Threat, ...]:
+def _threats(position: bytes, by_the_mover: bool) -> tuple[Threat, ...]:
     stack = np.frombuffer(bytearray(position * plan.DEPTH), Reef)
     actions = np.empty((plan.DEPTH, rules.ACTIONS), Action)
     blocks, cells = np.empty(WORDS, np.uint64), np.empty((RED + 1, WORDS), np.uint64)
     found = np.empty((CELLS, 2), np.int8)
-    plan.threats(stack, actions, blocks, cells, found, NOTHING_IS_DRAWN)
+    look = plan.openings if by_the_mover else plan.threats
+    look(stack, actions, blocks, cells, found, NOTHING_IS_DRAWN)
     (cols,) = numbers(stack, "cols")
     threats = enumerate(found.tolist())
     return tuple(_threat(corner, missing, won, cols) for corner, (missing, won) in threats if won)

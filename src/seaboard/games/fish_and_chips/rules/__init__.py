@@ -1,4 +1,4 @@
-"""The rules of Fish & Chips, and what the kernel asks of every game."""
+"""The rules of Fish & Chips, and what the kernel asks of every game; `solo.py` is only for who must know."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import numpy.typing as npt
 from seaboard.kernel.chance import Chance, any_of, below
 from seaboard.kernel.kit import Actions, rule, scratch
 from seaboard.kernel.notes import Log, listens, note
+from seaboard.kernel.outcome import share_out
 
 from .counting import (
     leaders,
@@ -20,6 +21,8 @@ from .counting import (
     won_by_sweep,
 )
 from .deal import deal, is_reef, lowest_rank, setup
+from .encode import FIELDS, encode, fields
+from .features import FEATURES, MOVE_FEATURES, SOLO_SIDE, features, move_features
 from .hunt import (
     anyone_can_capture,
     capture,
@@ -66,7 +69,10 @@ __all__ = [
     "DONE",
     "EMPTY",
     "EVER",
+    "FEATURES",
+    "FIELDS",
     "MOST_SIDES",
+    "MOVE_FEATURES",
     "NOBODY",
     "NO_SWAP",
     "OCTOPUS_RANK",
@@ -87,7 +93,10 @@ __all__ = [
     "can_capture",
     "captures",
     "clear",
+    "encode",
     "end_round_if_calm",
+    "features",
+    "fields",
     "horizon",
     "is_reef",
     "is_single",
@@ -95,13 +104,16 @@ __all__ = [
     "legal",
     "link_piles",
     "match_over",
+    "move_features",
     "new_total",
+    "outcome",
     "owner",
     "pick",
     "pile_points",
     "put_under",
     "rank",
     "returns",
+    "round_outcome",
     "round_points",
     "setup",
     "special_square",
@@ -198,3 +210,28 @@ def returns(s: Sea, out: npt.NDArray[np.float64]) -> None:
                 if other != side:
                     others = max(others, round_points(s, other))
             out[side] = 0.7 * (round_points(s, side) - others) / rival_fish
+
+
+@rule
+def outcome(s: Sea, out: npt.NDArray[np.float64]) -> None:
+    """What a finished match is worth to each seat (F22–F24, F29)."""
+    won = scratch(MOST_SIDES, np.bool_)
+    winners(s, won)
+    if s.players == 1:
+        won[0] = won[SOLO_SIDE]
+    share_out(won, int(s.players), out)
+
+
+@rule
+def round_outcome(s: Sea, out: npt.NDArray[np.float64]) -> None:
+    """What a finished round alone is worth to each seat: the most points win it (F21, F29)."""
+    if s.players == 1:
+        outcome(s, out)
+        return
+    won = scratch(MOST_SIDES, np.bool_)
+    most = 0
+    for side in range(s.sides):
+        most = max(most, int(round_points(s, side)))
+    for side in range(s.sides):
+        won[side] = round_points(s, side) == most
+    share_out(won, int(s.players), out)

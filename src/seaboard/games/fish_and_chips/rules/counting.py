@@ -9,7 +9,7 @@ from seaboard.games.fish_and_chips.board import EMPTY_SET, ONE
 from seaboard.kernel.kit import lowest, rule, scratch
 
 from .hunt import rival_fish
-from .sea import DONE, EVER, MOST_SIDES, NOBODY, PILE, TARGET, UNDER, Sea, owner
+from .sea import DONE, EVER, MOST_SIDES, NOBODY, PILE, UNDER, Sea, owner
 
 
 @rule
@@ -29,6 +29,8 @@ def round_points(s: Sea, side: int) -> int:
         return s.caught[side]
     points = 0
     left = s.piles[side]
+    if s.counting != PILE or s.players == 1:
+        left &= ~s.singles  # a lone fish gives nothing
     while left != EMPTY_SET:
         points += pile_points(s, lowest(left))
         left &= left - ONE
@@ -61,9 +63,9 @@ def new_total(s: Sea, side: int) -> int:
 
 @rule
 def leaders(s: Sea, best: npt.NDArray[np.bool_]) -> int:
-    """Mark the sides with the highest new total; the number of them if it is 60 or more, else 0 (F23)."""
+    """Mark the sides with the highest new total; their number if it has reached the target, else 0 (F23)."""
     totals = scratch(MOST_SIDES, np.int64)
-    highest = TARGET
+    highest = int(s.target)
     n = 0
     for side in range(s.sides):
         totals[side] = new_total(s, side)
@@ -96,5 +98,5 @@ def winners(s: Sea, won: npt.NDArray[np.bool_]) -> int:
 
 @rule
 def match_over(s: Sea) -> bool:
-    """Decided by a sweep or at 60, or the one deal of a solo game is played (F25, F29)."""
+    """Decided by a sweep or at the target, or the one deal of a solo game is played (F25, F29)."""
     return s.phase == DONE and (s.players == 1 or winners(s, scratch(MOST_SIDES, np.bool_)) > 0)

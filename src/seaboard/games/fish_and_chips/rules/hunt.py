@@ -8,7 +8,7 @@ from seaboard.kernel.notes import Log, note
 from seaboard.kernel.sets import nth, size
 
 from .noted import CAPTURED, ROUND_OVER
-from .sea import DONE, EMPTY, SWAP, Sea, owner
+from .sea import DONE, EMPTY, MOST_SIDES, SWAP, Sea, owner
 from .sight import can_capture, hunters, new_top, unlink, ways
 
 
@@ -56,12 +56,7 @@ def nth_capture(s: Sea, side: int, n: int) -> int:
 @rule
 def rival_fish(s: Sea, square: int, side: int) -> int:
     """The fish of other colours in a pile."""
-    n = 0
-    fish = s.top[square]
-    while fish != EMPTY:
-        n += fish & 3 != side
-        fish = s.under[fish]
-    return n
+    return s.height[square] - s.shoal[square, side]
 
 
 @rule
@@ -89,6 +84,9 @@ def capture(s: Sea, square: int, direction: int, log: Log) -> None:
     s.under[s.bottom[square]] = s.top[target]
     s.top[target] = s.top[square]
     s.height[target] += s.height[square]
+    for side in range(MOST_SIDES):
+        s.shoal[target, side] += s.shoal[square, side]
+        s.shoal[square, side] = 0
     s.piles[s.mover] ^= BIT[square] | BIT[target]
     s.piles[rival] ^= BIT[target]
     s.singles &= ~(BIT[square] | BIT[target])

@@ -20,7 +20,7 @@ FISH: Final = 64  # a fish is 4 · rank + side; its rank is its value less one
 EMPTY: Final = 64  # no fish: it outranks all, so nothing can take it
 SHARK_RANK: Final = 14  # value 15
 OCTOPUS_RANK: Final = 15  # value 16
-TARGET: Final = 60
+TARGET: Final = 60  # the usual one
 
 SWAP, PLAY, DONE = 0, 1, 2  # phases
 OPPONENTS, UNDER, PILE, EVER = 0, 1, 2, 3  # ways of counting
@@ -44,6 +44,7 @@ class Sea:
     colours: Cells = cells(MOST_SIDES)  # which colour each side has
     counting: int = number()  # option `score`
     tie_is_shared: int = number()  # option `tie`
+    target: int = number()  # option `target`
     adjacent_rule: int = number()  # option `swap_rule`
     swap_on_first_turn: int = number()  # option `swap_timing`
     starter_square: int = number()  # left of the buoy with two players, else the buoy
@@ -64,6 +65,7 @@ class Sea:
     top: Cells = cells(SQUARES + 1)  # the top fish of each pile; there is none NOWHERE
     bottom: Cells = cells(SQUARES)  # its lowest fish
     height: Cells = cells(SQUARES)
+    shoal: Cells = cells(SQUARES, MOST_SIDES)  # how many fish of each side lie there
     under: Cells = cells(FISH)  # the fish on which a fish lies
     near: Cells = cells(SQUARES + 1, 4, kind=np.uint8)  # the first pile seen from a pile in each direction
 
@@ -92,6 +94,7 @@ def clear(s: Sea) -> None:
     s.top[:] = EMPTY
     s.bottom[:] = EMPTY
     s.height[:] = 0
+    s.shoal[:] = 0
     s.under[:] = EMPTY
     s.near[:] = NOWHERE
     s.takes[:] = EMPTY_SET
@@ -115,3 +118,4 @@ def put_under(s: Sea, square: int, fish: int) -> None:
         s.singles &= ~BIT[square]
     s.bottom[square] = fish
     s.height[square] += 1
+    s.shoal[square, fish & 3] += 1

@@ -107,14 +107,96 @@ rulebook-clause = Rule { $clause }
 
 ## Hints
 
-hint-look = There is something to find. Ask again to see where.
-hint-where = Look at { $cell }.
+# Where nothing more is known of a move than that a search preferred it.
+looked-ahead = Looking ahead, nothing better was seen.
+
+# First where to look, then which kind of move, then the move and its reason.
+hint-at-cell = Look at your fish on { $cell }.
+hint-at-colour = Look at the { colour-low } fish on { $cell }.
+hint-at-special = { $special ->
+    [O] Look at your octopus on { $cell }.
+   *[S] Look at your shark on { $cell }.
+  }
+hint-at-specials = Look at your octopus and your shark.
+hint-at-board = Nothing on the board has to be chosen now.
+hint-kind-sweep = You can win with a clean sweep.
+hint-kind-last = You can win the match with this capture.
+hint-kind-end = You can end the round here.
+hint-kind-bring-out = You can bring a colour out here.
+hint-kind-take = { $fish ->
+    [one] You can take { $fish } rival fish here.
+   *[other] You can take a pile worth { $fish } rival fish here.
+  }
+hint-kind-spare = Here is a capture that your own colour survives.
+hint-kind-gone = This capture leaves no pile of your colour.
+hint-kind-flee = This pile is in danger: it can capture and get away.
+hint-kind-guard = You can catch a hunter of one of your piles.
+hint-kind-open = You can open a line for another pile of yours.
+hint-kind-dare = You can capture here: a rival then sees a tall pile of yours, and cannot take it.
+hint-kind-swap-protect = { $special ->
+    [O] Your octopus is in danger: a swap protects it.
+   *[S] Your shark is in danger: a swap protects it.
+  }
+hint-kind-swap-shield = { $special ->
+    [O] Your octopus can take the place of a fish in danger.
+   *[S] Your shark can take the place of a fish in danger.
+  }
+hint-kind-swap-hunt = { $special ->
+    [O] After a swap your octopus could take more.
+   *[S] After a swap your shark could take more.
+  }
+hint-kind-swap = { $special ->
+    [O] You can swap your octopus.
+   *[S] You can swap your shark.
+  }
+hint-kind-keep = You need not swap anything.
+hint-kind-blocked = { colour-name } has no capture.
+hint-kind-deal = The round is counted: the next one can be dealt.
+hint-reason-sweeps = Then only your colour is left: you win at once.
+hint-reason-wins = { $winners ->
+    [one] It ends the round, and you win the match.
+   *[other] It ends the round, and you share the win of the match.
+  }
+hint-reason-ends = It ends the round, which gives you { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+  }
+hint-reason-brings-out = The last { colour-low } pile is gone then.
+hint-reason-gathers = { $fish ->
+    [one] Your own colour gathers { $fish } fish.
+   *[other] Your own colour gathers { $fish } fish at once.
+  }
+hint-reason-spares = { $left ->
+    [one] Your colour keeps { $left } pile.
+   *[other] Your colour keeps all its { $left } piles.
+  }
+hint-reason-gives = { $left ->
+    [one] It costs you a pile, but { $left } is left.
+   *[other] It costs you a pile, but { $left } are left.
+  }
+hint-reason-gone = Then no pile of your colour is left, and this deal cannot be won.
+hint-reason-flees = { $rival } could take the pile on { $origin }; on { $cell } nothing can take it at once.
+hint-reason-removes = The pile on { $cell } could have taken yours on { $saved }.
+hint-reason-opens = It opens a line on which { $hunter } could take { $prey } next.
+hint-reason-dares = It brings { $open } into sight, but nothing can take it at once.
+hint-reason-takes = It takes { $fish } and nothing can take it back at once.
+hint-reason-trades = It takes { $fish }, although { $rival } can take it back at once.
+hint-reason-swap-protects = { $rival } could take it now; on { $cell } nothing could.
+hint-reason-swap-shields = { $rival } could take the fish on { $cell } now; after the swap nothing could take either of the two.
+hint-reason-swap-hunts = From { $cell } it could take { $fish } rival fish.
+hint-reason-swap-settles = { looked-ahead }
+hint-reason-keeps-safe = Nothing could take your octopus or your shark as they are.
+hint-reason-keeps = { looked-ahead }
+hint-reason-blocked = { colour-name } can catch nothing and has to pass.
+hint-reason-deals = Whoever is ready may deal.
+hint-pass = Pass.
+hint-deal = Deal the next round.
 hint-keep = Keep the fish as they are.
 hint-capture = { $origin } takes { $cell }.
 hint-swap = { special-name } to { $cell }.
-hint-winnable-yes = This deal can still be won.
-hint-winnable-no = This deal can no longer be won.
-hint-winnable-unknown = Nobody knows yet whether this deal can still be won.
+hint-winnable-yes = This deal can still be won: that is proved.
+hint-winnable-no = This deal can no longer be won: that is proved.
+hint-winnable-unknown = Whether this deal can still be won is unknown.
 
 ## Board for the screen reader
 
@@ -276,7 +358,7 @@ why-not-your-pile = { $solo ->
    *[no] You move piles with { colour-low } on top.
   }
 why-no-pile-title = Only water
-why-no-pile = There is no fish on { $cell }. Choose a framed one.
+why-no-pile = There is no fish on { $cell }.
 why-not-in-line-title = Not in line
 why-not-in-line = From { $origin } fish swim straight: up, down, left or right.
 why-empty-target-title = Nothing to catch
@@ -306,6 +388,7 @@ option-swap_rule-adjacent = any rival octopus or shark
 option-swap_timing = When to swap
 option-swap_timing-phase = All before the hunt
 option-swap_timing-first_turn = Each on the first turn
+option-target = Points that win
 option-buoy = Lifebuoy
 option-buoy-f6 = Top right, f6
 option-buoy-f1 = Bottom right, f1
@@ -347,3 +430,51 @@ option-seating-YGPR = yellow, green, purple, red
 key-arrows = Go to a square of the board
 key-enter = Pick up, capture
 key-special = Choose the octopus or the shark for a swap
+
+## How the levels play here
+level-plankton = { $players ->
+    [1] Reads a few positions behind each move, and overlooks many moves.
+    [2] Looks two moves ahead, overlooks many answers, and often misjudges what it sees.
+   *[other] Looks no further than its next move, and often misjudges it.
+  }
+level-herring = { $players ->
+    [1] Reads some positions behind each move, and overlooks some moves.
+    [2] Looks three moves ahead, overlooks some answers, and sometimes misjudges what it sees.
+   *[other] Looks four moves ahead, overlooks some answers, and sometimes misjudges what it sees.
+  }
+level-seal = { $players ->
+    [1] Reads more positions behind each move, and seldom overlooks one.
+   *[other] Thinks briefly about what promises most, and seldom overlooks an answer.
+  }
+level-dolphin = { $players ->
+    [1] Reads further behind each move than the weaker ones.
+   *[other] Follows what promises most further than the weaker ones.
+  }
+level-orca = { $players ->
+    [1] Reads furthest behind each move: mostly until it knows whether the deal can be won.
+   *[other] Thinks longest of the five, and errs least.
+  }
+
+## For players that read text
+legend-board = Rows 6 to 1 from the top, columns a to f. `R5` is the red fish 5, `R5*3` a pile of three with R5 on top; `.` is open water and `~` reef, both empty. Below: the colour to move, the phase (`swap`, `play`, `done`), and each colour’s points before this round plus those of this round.
+
+## The goal, and the lessons
+
+goal = { $players ->
+    [1] Play all four colours so that in the end only fish of your own colour show.
+   *[other] Catch rival fish and keep them in your piles until nobody can catch anything: each is a point, and points win the match.
+  }
+lesson-catch = You are red. Slide a fish in a straight line to the first fish it meets: an equal or lower number is caught.
+lesson-catch-done = Caught! Your 10 now lies on the 7. The 12 was too strong for it.
+lesson-equal = Equal numbers catch each other, whoever moves first. Catch the 9 with your 9.
+lesson-equal-done = Next turn it could have caught you. Look who moves first.
+lesson-way = A fish never leaps over another one, and never catches its own colour. Only one of your fish can catch something: find it.
+lesson-way-done = Little 3 did it. The 9 is stopped by the 12, the 16 by its own 3.
+lesson-pile = A pile counts as the fish on top, however tall it is. Catch the tallest purple pile.
+lesson-pile-done = Three fish in one go, and your own two came home.
+lesson-safe = Whoever can catch must. Catch the 6 and the 3, one after the other: choose a first catch after which the purple 14 cannot reach you.
+lesson-safe-done = Both! Below the 14 you would have been caught at once.
+lesson-count = Make the last catch of the round. Then every rival fish in your piles is a point.
+lesson-count-done = Nobody sees anybody any more: three points for you. A match goes on to 60, a short one to 20.
+lesson-octopus = Before the hunt your octopus (16) and your shark (15) may trade places with fish of yours, but not to threaten a rival octopus or shark. Tap your octopus and a fish of yours.
+lesson-octopus-done = Well placed. Then the hunt begins, and you know all you need.

@@ -107,14 +107,99 @@ rulebook-clause = Règle { $clause }
 
 ## Conseils
 
-hint-look = Il y a quelque chose à trouver. Redemande pour savoir où.
-hint-where = Regarde en { $cell }.
+# Là où l’on sait seulement qu’une recherche a préféré ce coup.
+looked-ahead = En regardant plus loin, rien de mieux n’a été vu.
+
+# D’abord où regarder, puis quel genre de coup, puis le coup et sa raison.
+hint-at-cell = Regarde ton poisson en { $cell }.
+hint-at-colour = Regarde le poisson { colour-low } en { $cell }.
+hint-at-special = { $special ->
+    [O] Regarde ta pieuvre en { $cell }.
+   *[S] Regarde ton requin en { $cell }.
+  }
+hint-at-specials = Regarde ta pieuvre et ton requin.
+hint-at-board = Il n’y a rien à choisir sur le plateau.
+hint-kind-sweep = Tu peux gagner en raflant tout.
+hint-kind-last = Tu peux gagner la partie avec cette prise.
+hint-kind-end = Tu peux finir la manche ici.
+hint-kind-bring-out = Tu peux faire disparaître une couleur ici.
+hint-kind-take = { $fish ->
+    [one] Tu peux prendre { $fish } poisson adverse ici.
+   *[other] Tu peux prendre une pile de { $fish } poissons adverses ici.
+  }
+hint-kind-spare = Voici une prise à laquelle ta couleur survit.
+hint-kind-gone = Cette prise ne laisse aucune pile de ta couleur.
+hint-kind-flee = Cette pile est en danger : une prise la met à l’abri.
+hint-kind-guard = Tu peux prendre ce qui menace une de tes piles.
+hint-kind-open = Tu peux ouvrir une ligne à une autre de tes piles.
+hint-kind-dare = Tu peux prendre ici : un adversaire voit alors une de tes hautes piles, sans pouvoir la prendre.
+hint-kind-swap-protect = { $special ->
+    [O] Ta pieuvre est en danger : un échange la protège.
+   *[S] Ton requin est en danger : un échange le protège.
+  }
+hint-kind-swap-shield = { $special ->
+    [O] Ta pieuvre peut prendre la place d’un poisson en danger.
+   *[S] Ton requin peut prendre la place d’un poisson en danger.
+  }
+hint-kind-swap-hunt = { $special ->
+    [O] Après un échange, ta pieuvre pourrait prendre plus.
+   *[S] Après un échange, ton requin pourrait prendre plus.
+  }
+hint-kind-swap = { $special ->
+    [O] Tu peux échanger ta pieuvre.
+   *[S] Tu peux échanger ton requin.
+  }
+hint-kind-keep = Tu n’es pas obligé d’échanger.
+hint-kind-blocked = { colour-name } n’a rien à prendre.
+hint-kind-deal = La manche est comptée : on peut donner la suivante.
+hint-reason-sweeps = Il ne reste alors que ta couleur : tu gagnes aussitôt.
+hint-reason-wins = { $winners ->
+    [one] Cela finit la manche, et tu gagnes la partie.
+   *[other] Cela finit la manche, et tu partages la victoire.
+  }
+hint-reason-ends = Cela finit la manche, qui te donne { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+  }
+hint-reason-brings-out = La dernière pile ({ colour-low }) disparaît alors.
+hint-reason-gathers = { $fish ->
+    [one] Ta couleur gagne { $fish } poisson.
+   *[other] Ta couleur gagne { $fish } poissons d’un coup.
+  }
+hint-reason-spares = { $left ->
+    [one] Ta couleur garde { $left } pile.
+   *[other] Ta couleur garde ses { $left } piles.
+  }
+hint-reason-gives = { $left ->
+    [one] Cela te coûte une pile, mais il en reste { $left }.
+   *[other] Cela te coûte une pile, mais il en reste { $left }.
+  }
+hint-reason-gone = Il ne reste alors aucune pile de ta couleur : cette donne ne peut pas être gagnée.
+hint-reason-flees = { $rival } pouvait prendre la pile en { $origin } ; en { $cell }, rien ne peut la prendre aussitôt.
+hint-reason-removes = La pile en { $cell } pouvait prendre la tienne en { $saved }.
+hint-reason-opens = Cela ouvre une ligne sur laquelle { $hunter } pourrait ensuite prendre { $prey }.
+hint-reason-dares = { $open } devient visible, mais rien ne peut la prendre aussitôt.
+hint-reason-takes = Cela en prend { $fish }, et rien ne peut les reprendre aussitôt.
+hint-reason-trades = Cela en prend { $fish }, même si { $rival } peut les reprendre aussitôt.
+hint-reason-swap-protects = { $rival } pourrait l’attraper maintenant ; en { $cell }, rien ne le pourrait.
+hint-reason-swap-shields = { $rival } pourrait prendre le poisson en { $cell } ; après l’échange, rien ne pourrait prendre l’un des deux.
+hint-reason-swap-hunts = { $fish ->
+    [one] De { $cell }, { $fish } poisson adverse serait à sa portée.
+   *[other] De { $cell }, { $fish } poissons adverses seraient à sa portée.
+  }
+hint-reason-swap-settles = { looked-ahead }
+hint-reason-keeps-safe = Rien ne pourrait prendre ta pieuvre ou ton requin où ils sont.
+hint-reason-keeps = { looked-ahead }
+hint-reason-blocked = { colour-name } ne peut rien prendre et doit passer.
+hint-reason-deals = Qui est prêt peut donner.
+hint-pass = Passe.
+hint-deal = Donne la manche suivante.
 hint-keep = Laisse les poissons tels quels.
 hint-capture = { $origin } prend { $cell }.
 hint-swap = { special-name } en { $cell }.
-hint-winnable-yes = Cette donne peut encore être gagnée.
-hint-winnable-no = Cette donne ne peut plus être gagnée.
-hint-winnable-unknown = Nul ne sait encore si cette donne peut être gagnée.
+hint-winnable-yes = Cette donne peut encore être gagnée : c’est prouvé.
+hint-winnable-no = Cette donne ne peut plus être gagnée : c’est prouvé.
+hint-winnable-unknown = Si cette donne peut encore être gagnée, on ne le sait pas.
 
 ## Le plateau pour le lecteur d’écran
 
@@ -282,7 +367,7 @@ why-not-your-pile = { $solo ->
    *[no] Tu déplaces les piles qui ont du { colour-low } au sommet.
   }
 why-no-pile-title = Rien que de l’eau
-why-no-pile = Il n’y a pas de poisson en { $cell }. Choisis-en un encadré.
+why-no-pile = Il n’y a pas de poisson en { $cell }.
 why-not-in-line-title = Pas en ligne
 why-not-in-line = Depuis { $origin }, on nage tout droit : haut, bas, gauche ou droite.
 why-empty-target-title = Rien à prendre
@@ -312,6 +397,7 @@ option-swap_rule-adjacent = toute pieuvre, tout requin adverse
 option-swap_timing = Moment des échanges
 option-swap_timing-phase = Tous avant la chasse
 option-swap_timing-first_turn = Chacun à son premier tour
+option-target = Points pour gagner
 option-buoy = Bouée
 option-buoy-f6 = En haut à droite, f6
 option-buoy-f1 = En bas à droite, f1
@@ -353,3 +439,51 @@ option-seating-YGPR = jaune, vert, mauve, rouge
 key-arrows = Aller à une case du plateau
 key-enter = Prendre, capturer
 key-special = Choisir la pieuvre ou le requin pour un échange
+
+## Comment jouent les niveaux ici
+level-plankton = { $players ->
+    [1] Lit quelques positions derrière chaque coup, et oublie beaucoup de coups.
+    [2] Regarde deux coups d’avance, oublie beaucoup de réponses et juge souvent mal ce qu’il voit.
+   *[other] Ne regarde pas plus loin que son prochain coup, et le juge souvent mal.
+  }
+level-herring = { $players ->
+    [1] Lit des positions derrière chaque coup, et oublie certains coups.
+    [2] Regarde trois coups d’avance, oublie certaines réponses et juge parfois mal ce qu’il voit.
+   *[other] Regarde quatre coups d’avance, oublie certaines réponses et juge parfois mal ce qu’il voit.
+  }
+level-seal = { $players ->
+    [1] Lit plus de positions derrière chaque coup, et en oublie rarement un.
+   *[other] Réfléchit brièvement à ce qui promet le plus, et oublie rarement une réponse.
+  }
+level-dolphin = { $players ->
+    [1] Lit plus loin derrière chaque coup que les plus faibles.
+   *[other] Suit ce qui promet le plus, plus loin que les plus faibles.
+  }
+level-orca = { $players ->
+    [1] Lit le plus loin derrière chaque coup : le plus souvent jusqu’à savoir si la donne peut être gagnée.
+   *[other] Réfléchit le plus longtemps des cinq, et se trompe le moins.
+  }
+
+## Pour les joueurs qui lisent du texte
+legend-board = Les rangées 6 à 1 à partir du haut, les colonnes a à f. `R5` est le poisson rouge 5, `R5*3` une pile de trois avec R5 dessus ; `.` est l’eau libre et `~` le récif, vides tous deux. Dessous : la couleur au trait, la phase (`swap` : échanges, `play` : chasse, `done` : manche finie), et les points de chaque couleur avant cette manche plus ceux de cette manche.
+
+## The goal, and the lessons
+
+goal = { $players ->
+    [1] Joue les quatre couleurs de sorte qu’à la fin seuls des poissons de ta couleur restent visibles.
+   *[other] Attrape des poissons rivaux et garde-les dans tes piles jusqu’à ce que personne ne puisse plus rien prendre : chacun vaut un point, et les points font la partie.
+  }
+lesson-catch = Tu es rouge. Glisse un poisson en ligne droite jusqu’au premier qu’il rencontre : un nombre égal ou plus petit est attrapé.
+lesson-catch-done = Attrapé ! Ton 10 est maintenant sur le 7. Le 12 était trop fort pour lui.
+lesson-equal = Les nombres égaux s’attrapent l’un l’autre, selon qui bouge le premier. Attrape le 9 avec ton 9.
+lesson-equal-done = Au tour suivant, c’est lui qui t’aurait attrapé. Regarde qui joue le premier.
+lesson-way = Un poisson ne saute jamais par-dessus un autre et n’attrape jamais sa propre couleur. Un seul de tes poissons peut prendre quelque chose : trouve-le.
+lesson-way-done = C’est le petit 3. Le 9 est arrêté par le 12, le 16 par son propre 3.
+lesson-pile = Une pile vaut son poisson du dessus, si haute soit-elle. Attrape la plus haute pile violette.
+lesson-pile-done = Trois poissons d’un coup, et tes deux à toi sont rentrés.
+lesson-safe = Qui peut prendre doit prendre. Attrape le 6 et le 3, l’un après l’autre : choisis une première prise après laquelle le 14 violet ne peut pas t’atteindre.
+lesson-safe-done = Les deux ! Sous le 14, tu aurais été attrapé aussitôt.
+lesson-count = Fais la dernière prise de la manche. Ensuite, chaque poisson rival dans tes piles vaut un point.
+lesson-count-done = Plus personne ne voit personne : trois points pour toi. Une partie va jusqu’à 60, une courte jusqu’à 20.
+lesson-octopus = Avant la chasse, ta pieuvre (16) et ton requin (15) peuvent changer de place avec un de tes poissons, mais pas pour menacer une pieuvre ou un requin rival. Touche ta pieuvre, puis un de tes poissons.
+lesson-octopus-done = Bien placée. Puis la chasse commence, et tu sais tout ce qu’il faut.

@@ -6,6 +6,8 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
+from seaboard.bots.levels import PATIENT, QUICK
+
 
 @dataclass(frozen=True)
 class Level:
@@ -17,7 +19,7 @@ class Level:
     repeats: int  # hands for each finalist
     aim: float  # standard deviation of the direction, radians
     strength: float  # the same of the power, as a share
-    timed: bool = False  # a slow machine cuts its tries off, so that nobody waits longer than `SECONDS`
+    seconds: float = math.inf  # a slow machine cuts its tries off, so that nobody waits longer
 
     @property
     def simulations(self) -> int:
@@ -25,11 +27,17 @@ class Level:
         return self.tries + self.finalists * self.repeats
 
 
+SHAKY = math.radians(12)
+
+# One more try in the head is worth more than a steadier hand: the first two flick with the same one.
 FLICKER_LEVELS: Final = {
-    "plankton": Level(tries=1, refined=0, finalists=0, repeats=0, aim=math.radians(12), strength=0.2),
-    "herring": Level(tries=5, refined=0, finalists=0, repeats=0, aim=math.radians(6), strength=0.1),
-    "seal": Level(tries=12, refined=4, finalists=0, repeats=0, aim=math.radians(3), strength=0.06),
-    "dolphin": Level(tries=12, refined=4, finalists=3, repeats=3, aim=math.radians(1.5), strength=0.03),
-    "orca": Level(tries=18, refined=6, finalists=4, repeats=5, aim=0.0, strength=0.0, timed=True),
+    "plankton": Level(tries=1, refined=0, finalists=0, repeats=0, aim=SHAKY, strength=0.22),
+    "herring": Level(tries=3, refined=0, finalists=0, repeats=0, aim=SHAKY, strength=0.22),
+    "seal": Level(
+        tries=6, refined=0, finalists=0, repeats=0, aim=math.radians(9), strength=0.16, seconds=QUICK
+    ),
+    "dolphin": Level(
+        tries=12, refined=4, finalists=0, repeats=0, aim=math.radians(4.6), strength=0.095, seconds=QUICK
+    ),
+    "orca": Level(tries=20, refined=6, finalists=4, repeats=6, aim=0.0, strength=0.0, seconds=0.9 * PATIENT),
 }
-SECONDS: Final = 0.8  # the most anybody thinks; then the last try is finished

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import islice
+from statistics import fmean
 
-from seaboard.bots.base import Bot, one_of
+from seaboard.bots.base import Bot
 from seaboard.bots.budget import Budget
+from seaboard.bots.thought import Choice, Thought
 from seaboard.games.icecool import rules
 from seaboard.games.icecool.board import Point
-from seaboard.games.icecool.flick import Flick, Push, unsteady
+from seaboard.games.icecool.flick import Flick, Push, read_flick, unsteady
 from seaboard.games.icecool.notation import Line, Place
 from seaboard.games.icecool.play import judge, simulated
 from seaboard.games.icecool.rules import School
@@ -18,13 +21,16 @@ from seaboard.match.errors import WrongPlayer
 from seaboard.match.match import Match
 
 from .aims import aims, vary
-from .levels import FLICKER_LEVELS, SECONDS, Level
+from .chances import chances
+from .levels import FLICKER_LEVELS, Level
 from .worth import window, worth
 
 COARSE = 1 / 960
 KEPT = 3  # of the first tries, to be refined
 SMALL_ANGLE = 0.02  # radians
 MANY = 1 << 32
+TOLD = 5  # flicks that a thought names
+HANDS = 6  # that two flicks are compared by
 PAYS, PAYS_AT_THE_END = 2.0, 0.6  # what a further flick must promise for two 1s to be turned
 
 
@@ -40,11 +46,33 @@ class Flicker(Bot):
             raise WrongPlayer(f"{self.name} plays ICECOOL only, not {match.game.title}")
         return super()._choices(match, seat)
 
+    def think(self, match: Match, seat: int | None = None, seconds: float | None = None) -> Thought:
+        """The flicks it tried, and what they would make of everybody's chances; elsewhere the move alone."""
+        school: School = match.here
+        seat = school.turn if seat is None else seat
+        if school.phase != "flick" or len(self._choices(match, seat)) == 1:
+            move = self.choose(match, seat, seconds)
+            now = chances(school, seat)
+            return Thought((Choice(move, 1.0, now[seat], line=(move,)),), now, 0)
+        tried = self._tried(school, self._coin(match, seat), seconds)[:TOLD]
+        told = [
+            Choice(str(flick), 1 / len(tried), chances(school, seat, value)[seat]) for value, flick in tried
+        ]
+        mean = sum(value for value, _ in tried) / len(tried)
+        return Thought(tuple(told), chances(school, seat, mean), self.level.simulations)
+
+    def appraise(self, match: Match, seat: int, moves: Sequence[str]) -> tuple[float, ...] | None:
+        """Flicks tried by the same hands: the best of many tries, looked at once more, is no luckier then."""
+        school: School = match.here
+        flicks = [flick for move in moves if isinstance(flick := read_flick(move), Flick)]
+        if school.phase != "flick" or len(flicks) < len(moves):
+            return None
+        hands = int(below(self._coin(match, seat), MANY))
+        return tuple(chances(school, seat, self._proven(school, flick, hands))[seat] for flick in flicks)
+
     def _pick(self, match: Match, seat: int | None, moves: list[str], seconds: float | None) -> str:
         school: School = match.here
         rng = self._coin(match, seat)
-        if school.phase in ("place", "line") and self.level.tries == 1:
-            return one_of(rng, moves)
         if school.phase == "place":
             return str(Place(self._spot(school)))
         if school.phase == "line":
@@ -83,6 +111,11 @@ class Flicker(Bot):
 
     def _best(self, school: School, rng: Chance, seconds: float | None) -> tuple[Flick, float]:
         """The most promising flick and its value."""
+        value, flick = self._tried(school, rng, seconds)[0]
+        return flick, value
+
+    def _tried(self, school: School, rng: Chance, seconds: float | None) -> list[tuple[float, Flick]]:
+        """All flicks that were tried, or those that unsteady hands were tried with, and their values."""
         level = self.level
         trying, proving = self._budgets(seconds)
         tried: list[tuple[float, Flick]] = []
@@ -105,19 +138,18 @@ class Flicker(Bot):
                 if proving.next_chunk():
                     found.append(self._proof(school, flick, chance(hands, number)))
         proven = [(sum(found) / len(found), flick) for flick, found in values.items()]
-        value, flick = min(proven or best, key=_by_value)
-        return flick, value
+        return sorted(proven or best, key=_by_value)
 
     def _budgets(self, seconds: float | None) -> tuple[Budget, Budget]:
         """For tries and for all together: on a slow machine too, time is left for the finalists."""
         level = self.level
-        counted = not level.timed and seconds is None
-        most = SECONDS if seconds is None else seconds
+        most = level.seconds if seconds is None else seconds
         share = most * level.tries / level.simulations
-        return (
-            Budget(share, level.tries if counted else None, chunk=1),
-            Budget(most, level.simulations if counted else None, chunk=1),
-        )
+        return Budget(share, level.tries, chunk=1), Budget(most, level.simulations, chunk=1)
+
+    def _proven(self, school: School, flick: Flick, hands: int) -> float:
+        """The mean value of a flick by several hands."""
+        return fmean(self._proof(school, flick, chance(hands, number)) for number in range(HANDS))
 
     def _proof(self, school: School, flick: Flick, hand: Chance) -> float:
         """The value with its own aim and a hand that it draws itself, as unsteady as everybody's."""

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from seaboard.games.icecool import rules
 from seaboard.games.icecool.board import TINY, Board, load
-from seaboard.games.icecool.facts import LETTERS, OPTIONS, ROUNDS, composition
+from seaboard.games.icecool.facts import LETTERS, OPTIONS, composition
 from seaboard.games.icecool.rules import Hand, Phase, Pose, School
 from seaboard.match.errors import BadPosition
 from seaboard.match.options import Options, settle
@@ -35,7 +35,7 @@ def read_position(line: str, given: Mapping[str, Any]) -> tuple[School, int, Opt
     made = composition(str(options["deck"]))
     assert made is not None, "the option was read"
     board = load(str(options["board"]))
-    number = _round(words[1], len(seats))
+    number = _round(words[1], int(options["rounds"]))
     catcher = _seat("catcher", words[2], seats)
     phase = _phase(words[4])
     over = phase == "over"
@@ -47,7 +47,7 @@ def read_position(line: str, given: Mapping[str, Any]) -> tuple[School, int, Opt
         made=made,
         seats=seats,
         round_no=number,
-        rounds=ROUNDS[len(seats)],
+        rounds=int(options["rounds"]),
         catcher=catcher,
         turn=catcher if over else _seat("turn", words[3], seats),
         phase=phase,
@@ -74,8 +74,7 @@ def _seat(part: str, word: str, seats: str) -> int:
     return seats.index(word)
 
 
-def _round(word: str, players: int) -> int:
-    rounds = ROUNDS[players]
+def _round(word: str, rounds: int) -> int:
     if word not in [f"{number}/{rounds}" for number in range(1, rounds + 1)]:
         raise BadPosition("round", word, f"1/{rounds} to {rounds}/{rounds}")
     return int(word[0])

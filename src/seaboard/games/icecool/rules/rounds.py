@@ -10,7 +10,7 @@ import numpy as np
 
 from seaboard.games.icecool.board import load
 from seaboard.games.icecool.events import Card, Log, MatchOver, RoundBegins, RoundOver
-from seaboard.games.icecool.facts import LETTERS, ROUNDS, composition
+from seaboard.games.icecool.facts import LETTERS, composition
 from seaboard.games.icecool.outcome import outcome
 from seaboard.kernel.chance import Chance, below, shuffle
 from seaboard.match.options import Options
@@ -34,7 +34,7 @@ def begin(players: int, options: Options, chance: Chance) -> School:
         made=made,
         seats=LETTERS[:players],
         round_no=0,
-        rounds=ROUNDS[players],
+        rounds=int(options["rounds"]),
         catcher=catcher,
         turn=catcher,
         phase="place",

@@ -91,6 +91,7 @@ option-clock = Time for a flick
 option-clock-30 = 30 seconds
 option-clock-0 = No clock
 option-clock-60 = 60 seconds
+option-rounds = Rounds
 
 ## The page: places and things
 
@@ -446,15 +447,61 @@ describe-aim = You aim { $degrees } degrees, power { $power }, { $head ->
 
 ## Hints
 
-hint-something = There is something good to find here. Ask once more for a clue.
-hint-where = { $phase ->
-    [flick] It is worth looking at the doors with your fish. Ask once more for the flick.
-   *[other] Ask once more for the answer.
+# First where to look, then which kind of move, then the move and its reason.
+hint-at-door = Look at door { $number }.
+hint-at-own = Look at your penguin.
+hint-at-catcher = Look at the Catcher.
+hint-at-penguin = { $colour ->
+    [R] Look at the red penguin.
+    [B] Look at the blue penguin.
+    [G] Look at the green penguin.
+   *[Y] Look at the yellow penguin.
   }
+hint-at-area = Look at the red lines in { room-name }.
+hint-at-cards = Look at your 1s.
+hint-kind-fish = { $doors ->
+    [one] You can flick through a door with your fish.
+   *[other] You can flick through { $doors } doors with your fish.
+  }
+hint-kind-flee = You can get away from the Catcher.
+hint-kind-line-up = You can come to stand in a room with a door that has your fish.
+hint-kind-catch = You can catch somebody.
+hint-kind-approach = You can come nearer to a Runner.
+hint-kind-door = You can flick through a door.
+hint-kind-flick = Think of where your penguin should stand.
+hint-kind-place = Choose where you begin in { room-name }.
+hint-kind-line = You can use the red line here.
+hint-kind-stay = You need not use the red line.
+hint-kind-skate = You can take another turn for two 1s.
+hint-kind-keep-ones = You need not spend two 1s on another turn.
+hint-reason-fish = { $doors ->
+    [one] It takes your fish on door { $number }.
+   *[other] It takes { $doors } fish, the first on door { $number }.
+  }
+hint-reason-last-fish = It takes your last fish and ends the round.
+hint-reason-leaves = It brings you to { room-name }, where the Catcher is not.
+hint-reason-farther = It takes you farther from the Catcher.
+hint-reason-lines-up = You are in the room of door { $number } then, which has your fish.
+hint-reason-catches = { $again ->
+    [yes] It reaches { colour-name }, who is caught for the second time then.
+   *[no] It reaches { colour-name }, whose ID you get.
+  }
+hint-reason-approaches = It brings you nearer to { colour-name }.
+hint-reason-passes = It leads through door { $number } to { room-name }.
+hint-reason-settles = Of the flicks that were tried none promised more.
+hint-reason-guards = You begin close to door { $number }, which has fish.
+hint-reason-places = You may begin there; more was not looked at.
+hint-reason-lines = Away from the wall your finger has room.
+hint-reason-frees = It brings you out of the door frame, into { room-name }.
+hint-reason-stays = You flick from where you stand; more was not looked at.
+hint-reason-skates = A flick that was tried promises enough for it, and your 1s still count.
+hint-reason-keeps-ones = No flick that was tried promises enough for it.
 hint-flick = { $head ->
     [yes] Flick the head
    *[no] Flick low
-  } towards { $degrees }°, power { $power }. The pale arrow shows it.
+  } towards { $degrees }°, power { $power }.
+hint-arrow = The pale arrow shows it.
+hint-start = Start { $x } cm across and { $y } cm up.
 hint-place = The pale penguin shows a good place.
 hint-line = Move to the red line in the { $room }.
 hint-stay = Stay where you are.
@@ -533,3 +580,44 @@ practice-flicks = { $count ->
     [one] { $count } flick
    *[other] { $count } flicks
   }
+
+## How the levels play here
+level-plankton = Flicks at its first idea, with a shaky hand.
+level-herring = Tries a few flicks in its head; its hand is as shaky as Plankton’s.
+level-seal = Tries several flicks in its head; its hand still trembles.
+level-dolphin = Tries a dozen flicks in its head and improves the best; its hand is fairly steady.
+level-orca = Tries the most flicks in its head, and the best of them again with a hand as unsteady as everybody’s.
+
+## For players that read text
+legend-board = The school from above, x to the right and y up, from 0 to 0.62 metres: a character is 1 centimetre wide and 2 high. `#` is a wall, a gap in it a door, `o` the red circle; a capital letter is the penguin of that colour, a small one that Runner’s fish on a door. Below: the round, who is to decide what, the cards in the pile; then for everybody the role, the IDs held, the doors with a fish of theirs, and the cards, face down + face up.
+own-penguin = { $name } stands at x={ $x } y={ $y }, in { $room }.
+own-penguin-stuck = { $name } is stuck in { $door } at x={ $x } y={ $y }.
+own-doors = Doors, by their centres: { $doors }.
+own-door = D{ $number } ({ $x }, { $y }) between { $one } and { $other }
+own-cards = { $count ->
+    [0] You have no cards yet.
+   *[other] Your face-down cards: { $cards }.
+  }
+own-place = Put the Catcher anywhere with x from { $left } to { $right } and y from { $low } to { $high }; moves that are listed are only examples.
+own-line = Move your penguin to a red line, or stay: { $lines }.
+own-flick = Flick. phi is the direction of the push in radians, 0 to the right, 1.5708 up, 3.1416 to the left. Any numbers within the limits will do; moves that are listed are only examples.
+own-barred = No room for the finger, unless you flick the head, with phi { $arcs }.
+own-skates = Turn two 1s face up for another turn (skates), or not (no)?
+
+## The goal, and the lessons
+
+goal = As a Runner slide through the three doors with your fish, as the Catcher touch the Runners: fish and catches bring cards, and most points win.
+lesson-door = Pull back from your penguin, aim at a door and let go. Slide through any door.
+lesson-door-done = Through! Pull further and it goes further.
+lesson-fish = A fish of your colour hangs over the door ahead. Slide completely through.
+lesson-fish-done = The fish is yours, and a card worth 1, 2 or 3 points with it.
+lesson-jump = Hit on the head, a penguin jumps. Choose “Head” below, pull far, and jump over the door.
+lesson-jump-done = Over it! Jumps bring no fish, but get you out of tight corners.
+lesson-red-line = You stand close to the wall. Before you flick you may go to the red line: do it.
+lesson-red-line-done = Now there is room for a finger behind you.
+lesson-kitchen = This round you are the Catcher. Put your penguin anywhere in the red rectangle of the Kitchen.
+lesson-kitchen-done = That is where the Catcher waits. The Runners come from the red circle.
+lesson-catch = Catch the Runner: slide into the blue penguin.
+lesson-catch-done = Caught! You take the ID, and it brings you a card when the round ends.
+lesson-skates = Two 1s may be turned face up for another turn at once. Do it.
+lesson-skates-done = Your turn again, and the 1s still count at the end. You know all you need.

@@ -91,6 +91,7 @@ option-clock = Temps par pichenette
 option-clock-30 = 30 secondes
 option-clock-0 = Sans pendule
 option-clock-60 = 60 secondes
+option-rounds = Manches
 
 ## La page : lieux et choses
 
@@ -446,15 +447,61 @@ describe-aim = Tu vises à { $degrees } degrés, force { $power }, { $head ->
 
 ## Indices
 
-hint-something = Il y a quelque chose de bon à trouver ici. Redemande pour en savoir plus.
-hint-where = { $phase ->
-    [flick] Regarde les portes où pendent tes poissons. Redemande pour la pichenette.
-   *[other] Redemande pour la réponse.
+# D’abord où regarder, puis quel genre de coup, puis le coup et sa raison.
+hint-at-door = Regarde la porte { $number }.
+hint-at-own = Regarde ton manchot.
+hint-at-catcher = Regarde le Surveillant.
+hint-at-penguin = { $colour ->
+    [R] Regarde le manchot rouge.
+    [B] Regarde le manchot bleu.
+    [G] Regarde le manchot vert.
+   *[Y] Regarde le manchot jaune.
   }
+hint-at-area = Regarde les lignes rouges : { room-name }.
+hint-at-cards = Regarde tes 1.
+hint-kind-fish = { $doors ->
+    [one] Tu peux passer une porte où pend ton poisson.
+   *[other] Tu peux passer { $doors } portes où pendent tes poissons.
+  }
+hint-kind-flee = Tu peux échapper au Surveillant.
+hint-kind-line-up = Tu peux finir dans une salle où ton poisson pend à une porte.
+hint-kind-catch = Tu peux attraper quelqu’un.
+hint-kind-approach = Tu peux t’approcher d’un Fuyard.
+hint-kind-door = Tu peux passer une porte.
+hint-kind-flick = Pense à la place que doit avoir ton manchot.
+hint-kind-place = Choisis où tu commences : { room-name }.
+hint-kind-line = Tu peux te servir de la ligne rouge.
+hint-kind-stay = Tu n’as pas besoin de la ligne rouge.
+hint-kind-skate = Tu peux avoir un tour de plus pour deux 1.
+hint-kind-keep-ones = Tu n’as pas à dépenser deux 1 pour un tour de plus.
+hint-reason-fish = { $doors ->
+    [one] Elle prend ton poisson de la porte { $number }.
+   *[other] Elle prend { $doors } poissons, d’abord celui de la porte { $number }.
+  }
+hint-reason-last-fish = Elle prend ton dernier poisson et finit la manche.
+hint-reason-leaves = Tu quittes la salle du Surveillant pour { room-name }.
+hint-reason-farther = Elle t’éloigne du Surveillant.
+hint-reason-lines-up = Tu es alors dans la salle de la porte { $number }, où pend ton poisson.
+hint-reason-catches = { $again ->
+    [yes] Elle touche { colour-name }, attrapé alors pour la deuxième fois.
+   *[no] Elle touche { colour-name }, dont tu prends la carte d’élève.
+  }
+hint-reason-approaches = Elle t’approche de { colour-name }.
+hint-reason-passes = Elle mène par la porte { $number } vers { room-name }.
+hint-reason-settles = Parmi les pichenettes essayées, aucune ne promettait plus.
+hint-reason-guards = Tu commences près de la porte { $number }, où pendent des poissons.
+hint-reason-places = Tu peux commencer là ; rien d’autre n’a été regardé.
+hint-reason-lines = Loin du mur, ton doigt a de la place.
+hint-reason-frees = Cela te sort du cadre de la porte : { room-name }.
+hint-reason-stays = Tu joues d’où tu es ; rien d’autre n’a été regardé.
+hint-reason-skates = Une pichenette essayée promet assez, et tes 1 comptent toujours.
+hint-reason-keeps-ones = Aucune pichenette essayée ne promet assez.
 hint-flick = { $head ->
     [yes] Frappe la tête
    *[no] Frappe en bas
-  } vers { $degrees }°, force { $power }. La flèche pâle le montre.
+  } vers { $degrees }°, force { $power }.
+hint-arrow = La flèche pâle le montre.
+hint-start = Pars de { $x } cm à droite et { $y } cm plus haut.
 hint-place = Le manchot pâle montre une bonne place.
 hint-line = Va sur la ligne rouge : { $room }.
 hint-stay = Reste où tu es.
@@ -533,3 +580,44 @@ practice-flicks = { $count ->
     [one] { $count } pichenette
    *[other] { $count } pichenettes
   }
+
+## Comment jouent les niveaux ici
+level-plankton = Joue sa première idée, d’une main tremblante.
+level-herring = Essaie quelques pichenettes dans sa tête ; sa main tremble autant que celle de Plancton.
+level-seal = Essaie plusieurs pichenettes dans sa tête ; sa main tremble encore.
+level-dolphin = Essaie une douzaine de pichenettes dans sa tête et améliore les meilleures ; sa main est assez sûre.
+level-orca = Essaie le plus de pichenettes dans sa tête, et les meilleures encore, d’une main aussi peu sûre que celle de chacun.
+
+## Pour les joueurs qui lisent du texte
+legend-board = L’école vue d’en haut, x vers la droite et y vers le haut, de 0 à 0,62 mètre : un caractère fait 1 centimètre de large et 2 de haut. `#` est un mur, un vide dans un mur une porte, `o` le cercle rouge ; une majuscule est le pingouin de cette couleur, une minuscule le poisson de ce fuyard sur une porte. Dessous : la manche, qui décide quoi, les cartes de la pioche ; puis pour chacun son rôle, les cartes d’élève qu’il tient, les portes où il a un poisson, et ses cartes, cachées + visibles.
+own-penguin = { $name } se tient en x={ $x } y={ $y }, dans { $room }.
+own-penguin-stuck = { $name } est coincé dans la { $door } en x={ $x } y={ $y }.
+own-doors = Les portes, par leur centre : { $doors }.
+own-door = D{ $number } ({ $x }, { $y }) entre { $one } et { $other }
+own-cards = { $count ->
+    [0] Tu n’as pas encore de cartes.
+   *[other] Tes cartes cachées : { $cards }.
+  }
+own-place = Pose l’attrapeur où tu veux avec x de { $left } à { $right } et y de { $low } à { $high } ; les coups donnés ne sont que des exemples.
+own-line = Mène ton pingouin à une ligne rouge, ou reste : { $lines }.
+own-flick = Pichenette. phi est la direction de la poussée en radians, 0 vers la droite, 1.5708 vers le haut, 3.1416 vers la gauche. Tous les nombres dans les limites conviennent ; les coups donnés ne sont que des exemples.
+own-barred = Pas de place pour le doigt, sauf pichenette sur la tête, avec phi { $arcs }.
+own-skates = Retourner deux 1 pour rejouer (skates), ou non (no) ?
+
+## The goal, and the lessons
+
+goal = Fuyard, glisse par les trois portes où pendent tes poissons ; Surveillant, touche les Fuyards : poissons et prises donnent des cartes, et le plus de points gagne.
+lesson-door = Tire en arrière depuis ton manchot, vise une porte et lâche. Glisse par une porte, n’importe laquelle.
+lesson-door-done = Passé ! Tire plus loin et il va plus loin.
+lesson-fish = Un poisson de ta couleur pend au-dessus de la porte d’en face. Glisse complètement au travers.
+lesson-fish-done = Le poisson est à toi, et avec lui une carte de 1, 2 ou 3 points.
+lesson-jump = Touché à la tête, un manchot saute. Choisis « Tête » en bas, tire loin, et saute par-dessus la porte.
+lesson-jump-done = Par-dessus ! Un saut ne rapporte pas de poisson, mais il sort des coins étroits.
+lesson-red-line = Tu es tout près du mur. Avant la pichenette, tu peux aller sur la ligne rouge : fais-le.
+lesson-red-line-done = Il y a maintenant de la place pour un doigt derrière toi.
+lesson-kitchen = Cette manche, tu es le Surveillant. Pose ton manchot où tu veux dans le rectangle rouge de la Cuisine.
+lesson-kitchen-done = C’est là que le Surveillant attend. Les Fuyards partent du cercle rouge.
+lesson-catch = Attrape le Fuyard : glisse contre le manchot bleu.
+lesson-catch-done = Attrapé ! Tu prends sa carte d’élève, qui te vaut une carte à la fin de la manche.
+lesson-skates = Deux 1 peuvent être retournés pour rejouer tout de suite. Fais-le.
+lesson-skates-done = À toi encore, et les 1 comptent toujours à la fin. Tu sais tout ce qu’il faut.

@@ -20,6 +20,7 @@ from seaboard.games.oh_crab.board import (
 from seaboard.games.oh_crab.content.checks import board_fault
 from seaboard.games.oh_crab.names import BOARD_TILES, EXTRA_TILES, GROUNDS, ICONS
 from seaboard.games.oh_crab.rules import race as r
+from seaboard.games.oh_crab.way import write_ways
 from seaboard.match.game import Position
 
 from .cards_of import members
@@ -90,6 +91,7 @@ def _read_small(line: Reading, text: str) -> None:
         cut = int(s.ground[at]) & r.KIND == r.SHORTCUT
         if cut and int(s.ground[s.arrow[at]]) & r.KIND == r.INACCESSIBLE:
             raise no(NAMES[at], "a shortcut to an accessible space", "board")
+    write_ways(line.position)
 
 
 def _read_arrow(position: Position, at: int, found: re.Match[str]) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+import numpy as np
+
 from seaboard.games.oh_crab.rules.race import NONE
 from seaboard.match.game import Position
 
@@ -17,13 +19,13 @@ def row(follows: Sequence[int], first: int) -> list[int]:
     return found
 
 
-def members(bits: int) -> Iterator[int]:
+def members(bits: int | np.uint64) -> Iterator[int]:
     """The members of a set, lowest first."""
-    bits = int(bits)
-    while bits:
-        lowest = bits & -bits
+    left = int(bits)
+    while left:
+        lowest = left & -left
         yield lowest.bit_length() - 1
-        bits ^= lowest
+        left ^= lowest
 
 
 def _row(position: Position, first: int) -> list[int]:

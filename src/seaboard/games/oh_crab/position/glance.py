@@ -6,16 +6,14 @@ An array of one position crosses it twenty times as fast as a position alone, wh
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
 from seaboard.games.oh_crab.names import MOST_CRABS
-from seaboard.games.oh_crab.pack.asymmetry.rules import owes_pick
 from seaboard.games.oh_crab.rules import legal
 from seaboard.games.oh_crab.rules import race as r
-from seaboard.games.oh_crab.rules.race import Race, asked
-from seaboard.games.oh_crab.rules.rounds import next_cook, owes_plan, winners
+from seaboard.games.oh_crab.rules.rounds import next_cook, owes_decision, winners
 from seaboard.kernel.kit import Action, entry, rule, scratch
 from seaboard.kernel.layout import Positions
 from seaboard.kernel.notes import Notes
@@ -26,16 +24,22 @@ from .cards_of import members
 DECIDING, WINNING, NEXT_COOK, COUNT, FIRST = range(5)  # two sets of seats, a seat, how many answers, answers
 ACTIONS: Final = r.ACTIONS
 ROOM: Final = FIRST + ACTIONS
+SEATS: Final = tuple(tuple(members(seats)) for seats in range(1 << MOST_CRABS))  # of every set of seats
 
 
 @rule
-def owes_decision(s: Race, seat: int) -> bool:
-    """Who has not laid a card, or not picked one, where all decide at once; else who is asked (O16, O155)."""
-    if s.phase == r.PLAN:
-        return owes_plan(s, seat)
-    if s.phase == r.ASYM_PICK:
-        return owes_pick(s, seat)
-    return s.phase != r.OVER and seat == asked(s)
+def deciding(s: Any) -> int:
+    """The set of seats that owe a decision."""
+    found = 0
+    for seat in range(s.players):
+        found |= owes_decision(s, seat) << seat
+    return found
+
+
+@entry
+def owing(races: Positions) -> int:
+    """The same, for who asks nothing else."""
+    return deciding(races[0])
 
 
 @entry
@@ -44,9 +48,8 @@ def look(races: Positions, seen: Notes) -> None:
     s = races[0]
     won = scratch(MOST_CRABS, np.bool_)
     winners(s, won)
-    seen[DECIDING], seen[WINNING] = 0, 0
+    seen[DECIDING], seen[WINNING] = deciding(s), 0
     for seat in range(s.players):
-        seen[DECIDING] |= owes_decision(s, seat) << seat
         seen[WINNING] |= won[seat] << seat
     seen[NEXT_COOK] = s.cook if s.stage == r.SETTING_UP else next_cook(s)
     actions = scratch(ACTIONS, Action)
@@ -66,9 +69,9 @@ class Glance(NamedTuple):
 
 def as_glance(seen: Notes) -> Glance:
     """What a look has seen."""
-    deciding, winning, cook, n = seen[:FIRST].tolist()
+    owed, winning, cook, n = seen[:FIRST].tolist()
     answers = tuple(seen[FIRST : FIRST + n].tolist())
-    return Glance(answers, tuple(members(deciding)), tuple(members(winning)), cook)
+    return Glance(answers, SEATS[owed], SEATS[winning], cook)
 
 
 def glance(position: Position) -> Glance:
@@ -85,4 +88,4 @@ def _glance(race: bytes, kind: np.dtype[np.void]) -> Glance:
 
 def deciders(position: Position) -> tuple[int, ...]:
     """The seats that owe a decision: who has not laid a card yet, or not picked one, does (O16, O155)."""
-    return glance(position).deciders
+    return SEATS[owing(position)]

@@ -10,6 +10,7 @@ from seaboard.games.oh_crab.names import MOST_CRABS
 from seaboard.kernel.chance import Chance, below
 from seaboard.kernel.kit import Actions, lowest, rule, scratch
 from seaboard.kernel.notes import Log
+from seaboard.kernel.outcome import share_out
 from seaboard.kernel.sets import nth, size
 
 # First of all: it leads to the pack, which leads back to rules that must not be half loaded then.
@@ -18,23 +19,39 @@ from . import hooks  # isort: split
 from . import cards, race, rounds, steps
 from .cards import EMPTY_SET, ONE, hand_size
 from .decisions import decide
+from .encode import FIELDS, encode, fields
+from .features import FEATURES, features
+from .from_seat import counted, meant
+from .move_features import MOVE_FEATURES, move_features
 from .questions import action_of, answers
 from .race import ACTIONS, ASYM_PICK, GULL_CRAB, MENU, OVER, PEND, PLAN, REACT, Race
 from .race import asked as actor
+from .redeal import redeal, secret
 from .rounds import setup, winners
 from .steps import level
 
 __all__ = [
     "ACTIONS",
+    "FEATURES",
+    "FIELDS",
+    "MOVE_FEATURES",
     "Race",
     "actor",
     "answers",
     "cards",
+    "counted",
     "decide",
+    "encode",
+    "features",
+    "fields",
     "hooks",
+    "meant",
+    "move_features",
     "pick",
     "race",
+    "redeal",
     "rounds",
+    "secret",
     "setup",
     "steps",
 ]
@@ -126,3 +143,11 @@ def returns(s: Race, out: npt.NDArray[np.float64]) -> None:
             if other != seat:
                 ahead = min(ahead, seat_progress(s, seat) - seat_progress(s, other))
         out[seat] = max(-0.9, min(0.9, 4.0 * ahead)) if s.players > 1 else 0.0
+
+
+@rule
+def outcome(s: Race, out: npt.NDArray[np.float64]) -> None:
+    """What a finished race is worth to each seat (O93–O95, O108, O173)."""
+    won = scratch(MOST_CRABS, np.bool_)
+    winners(s, won)
+    share_out(won, int(s.players), out)

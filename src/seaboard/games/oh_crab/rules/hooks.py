@@ -28,8 +28,14 @@ from seaboard.games.oh_crab.pack.asymmetry.reactions import (
     may_direct_push,
     who_directs_push,
 )
-from seaboard.games.oh_crab.pack.asymmetry.rules import after_misfit, keep_whole_trail, may_keep_all
+from seaboard.games.oh_crab.pack.asymmetry.rules import (
+    after_misfit,
+    keep_whole_trail,
+    may_keep_all,
+    owes_pick,
+)
 from seaboard.games.oh_crab.pack.challenges.rules import exchange_is_a_reward
+from seaboard.games.oh_crab.pack.encode import encode_pack, pack_fields
 from seaboard.games.oh_crab.pack.event_cards.rules import (
     cook_move,
     cook_shells,
@@ -40,6 +46,14 @@ from seaboard.games.oh_crab.pack.event_cards.rules import (
     tiles_work,
 )
 from seaboard.games.oh_crab.pack.fitting import nothing_is_picked
+from seaboard.games.oh_crab.pack.looking import PACK_FEATURES, look_at_pack
 from seaboard.games.oh_crab.pack.questions import answers, card_answers, direction_answers, menu
+from seaboard.games.oh_crab.pack.redealing import (
+    deal_drawn,
+    drawn_by,
+    redeal_pack,
+    storable_cards,
+    stores_card,
+)
 from seaboard.games.oh_crab.pack.set_up import clear, clear_turn, lay_out
 from seaboard.games.oh_crab.pack.surprises.rules import drift_back, moved_itself, turn_token

@@ -81,7 +81,8 @@ class Race:
     spaces: int = number(np.int16)
     ground: Cells = cells(SPACES)
     arrow: Cells = cells(SPACES, kind=np.uint8)  # where a shortcut or a current leads
-    toll: Cells = cells(SPACES)  # 16 · icon + number of cards of a shortcut; direction of a current
+    # Of a shortcut 16 · icon + number of cards, of a current its direction; of others, for bots, the way.
+    toll: Cells = cells(SPACES)
     starts: Cells = cells(MOST_CRABS, kind=np.uint8)
     extra: int = number(np.uint8)  # the Extra-action tiles in the game, as bits
     tile_cost: Cells = cells(8)

@@ -15,7 +15,7 @@ from seaboard.kernel.notes import Log, note
 from . import hooks, noted
 from . import race as r
 from .cards import BIT, EMPTY_SET, fill_market, gain_shells, hand_size, put_under_draw_pile, reveal
-from .race import NONE, SHELL, Race
+from .race import NONE, SHELL, Race, asked
 from .steps import crab_on, level, on_beach
 
 # ------------------------------------------------------------------ set-up
@@ -149,6 +149,16 @@ def place_second_pair(s: Race, column: int, rng: Chance, log: Log) -> None:
 def owes_plan(s: Race, seat: int) -> bool:
     """Who has Hand cards and none face down yet must choose one (O16, O17)."""
     return s.down[seat] == NONE and s.hand[seat] != EMPTY_SET
+
+
+@rule
+def owes_decision(s: Race, seat: int) -> bool:
+    """Who has not laid a card, or not picked one, where all decide at once; else who is asked (O16, O155)."""
+    if s.phase == r.PLAN:
+        return owes_plan(s, seat)
+    if s.phase == r.ASYM_PICK:
+        return hooks.owes_pick(s, seat)
+    return s.phase != r.OVER and seat == asked(s)
 
 
 @rule

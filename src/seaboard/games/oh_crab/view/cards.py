@@ -10,8 +10,8 @@ import msgspec
 from seaboard.games.oh_crab.names import ICONS, LETTERS, MOST_CARDS, NO_ICON, SPECIALS, START_CARDS
 from seaboard.games.oh_crab.notation import words
 from seaboard.games.oh_crab.position.cards_of import members, row
-from seaboard.games.oh_crab.redeal import hidden_cards
 from seaboard.games.oh_crab.rules import race as r
+from seaboard.games.oh_crab.rules.redeal import hidden_cards
 from seaboard.match.game import Position
 
 from .board import Icon
@@ -89,7 +89,7 @@ def icons_between(mine: int, theirs: int) -> list[str]:
 def held(position: Position, s: Plain, seat: int) -> int:
     """Every card of a seat that only its owner sees, as a set."""
     if s.stored != r.NONE or s.phase == r.STASH_PICK:  # the hermit's cards too
-        return hidden_cards(position, seat)
+        return int(hidden_cards(position[0], seat))
     return int(s.hand[seat] | (0 if s.down[seat] == r.NONE else 1 << s.down[seat]))
 
 

@@ -396,6 +396,7 @@ tile-spoken = { $tile } for { $cost ->
   }: { $effect }
 chip-spoken = { $source }: { $action }{ $shells ->
     [0] {""}
+    [1] , { $shells } shell
    *[other] , { $shells } shells
   }{ $cards ->
     [0] {""}
@@ -533,22 +534,203 @@ ask-END_CURRENT = Let the current carry you?
 
 ## Hints
 
-hint-something = There is something good to find here. Ask once more.
-hint-where = { $phase ->
-    [PLAN] It is about the card that fits. Ask once more for it.
-    [MENU] It is about this turn’s actions. Ask once more for the best one.
-    [START] It is about your Trail. Ask once more for the best way.
-   *[other] Ask once more and it is shown.
+# Where nothing more is known of a move than that a search preferred it.
+looked-ahead = Looking ahead, nothing better was seen.
+rest-cards = { $cards ->
+    [0] { $market ->
+        [yes] You take a card from the Market.
+       *[no] It brings no card.
+      }
+    [one] You get up to { $cards } card back{ rest-market }.
+   *[other] You get up to { $cards } cards back{ rest-market }.
+  }
+rest-market = { $market ->
+    [yes] {" "}and one from the Market
+   *[no] {""}
+  }
+
+# First where to look, then which kind of answer, then the answer and its reason.
+hint-at-hand = Look at the cards in your hand.
+hint-at-trail = Look at your Trail.
+hint-at-discards = Look at your Discard pile.
+hint-at-drawn = Look at the cards you drew.
+hint-at-market = Look at the Market.
+hint-at-tiles = Look at the Extra actions.
+hint-at-actions = Look at what your card gives besides moves.
+hint-at-border = Look at the border that was crossed.
+hint-at-turn = Look at what is left of your turn.
+hint-at-crabs = Look at the crabs.
+hint-at-beach = Look at the beach.
+hint-at-question = Look at the question.
+hint-at-offers = Look at the cards on offer.
+hint-at-crab = Look at your crab on { $cell }.
+hint-at-rival = { $crab ->
+    [R] Look at the red crab on { $cell }.
+    [O] Look at the orange crab on { $cell }.
+    [B] Look at the blue crab on { $cell }.
+    [G] Look at the green crab on { $cell }.
+   *[N] Look at the brown crab on { $cell }.
+  }
+hint-kind-plan-fits = { $halves ->
+    [one] A card of yours completes a half at an end of your Trail.
+   *[other] A card of yours completes { $halves } halves at an end of your Trail.
+  }
+hint-kind-plan-special = Plan a card for its special action.
+hint-kind-plan-main = Plan a card for its main action: { icon-name }.
+hint-kind-rest = Think of a rest.
+hint-kind-add = Add the card: which end is better?
+hint-kind-add-fits = Add the card where it completes halves.
+hint-kind-card = { $asks ->
+    [REST_KEEP] One card stays for the next joint.
+    [REST_KEEP2] A neighbour may stay too.
+    [RUNUP] A card of your Trail lends its main action.
+    [BOOST] A card of your hand gives its main action.
+    [DOPE_CARD] One more card can join your Trail.
+    [PAY] A card is the price: choose which.
+    [OBSTACLE] The obstacle costs a card: choose which.
+    [EXCH_CARD] Give a card away: choose which.
+   *[other] Choose one of these cards.
+  }
+hint-kind-take = { $blind ->
+    [yes] An unseen card may be worth more than those that lie open.
+   *[no] Take one of the open cards.
+  }
+hint-kind-border = The border is to be resolved.
+hint-kind-tile = { $cost ->
+    [one] You can pay { $cost } shell for an Extra action.
+   *[other] You can pay { $cost } shells for an Extra action.
+  }
+hint-kind-icon = { $icon ->
+    [F] Go straight forward.
+    [D] Go diagonally.
+    [S] Go toward the sea.
+   *[C] Take a shell.
+  }
+hint-kind-cook = The cook gives you a move: { icon-name }.
+hint-kind-cut = The shortcut under your crab is open.
+hint-kind-action = Use something besides your moves.
+hint-kind-go = { $asks ->
+    [PUSH_DIR] You decide where it is pushed.
+    [GULL_DIR] The seagull drives it back: choose where.
+    [CALL_DIR] The call moves it: choose where.
+    [PASS_DIR] It makes way: choose where.
+    [HOP] A hop to the side is possible.
+    [PLACE2] Choose a start space.
+    [PEND] The run goes on.
+   *[other] Choose the way of this crab.
+  }
+hint-kind-sea = The sea is in reach.
+hint-kind-push = You can push somebody here.
+hint-kind-send = You can send somebody back.
+hint-kind-shells = You can get shells here.
+hint-kind-stand = Your crab can stand up.
+hint-kind-crab = { $asks ->
+    [ACTIVATE] Choose which of your crabs plays now.
+    [GULL_CRAB] The seagull can drive somebody back.
+    [CALL_CRAB] Choose which of the called crabs goes next.
+    [PASS_CRAB] Somebody else’s crab has to make way: choose which.
+   *[other] Choose one of the crabs.
+  }
+hint-kind-space = { $asks ->
+    [OBST_ROW] Choose where you dig.
+    [OBST_COL] Choose where you dig.
+    [HIDE_ROW] Choose where you hide the treasure.
+    [HIDE_COL] Choose where you hide the treasure.
+   *[other] Choose the token that you look at.
+  }
+hint-kind-answer = { $asks ->
+    [IGNORE] Is the obstacle worth your charge?
+    [END_EXCH] Is there a better card than yours?
+    [END_CURRENT] Where would the current carry you?
+    [REACT] Is this the moment for a Claw?
+    [REWARD] Choose your trophy.
+    [TAILOR] Choose one of the halves.
+   *[other] Choose your answer.
+  }
+hint-kind-ability = Choose the ability that you keep.
+hint-kind-finish = You can end here.
+hint-reason-plan-fits = { $halves ->
+    [one] It fits at the { $side ->
+        [left] left
+       *[right] right
+      } end and gives one action more.
+   *[other] It fits at the { $side ->
+        [left] left
+       *[right] right
+      } end and gives { $halves } actions more.
+  }
+hint-reason-plan-special = It brings { action-name }
+hint-reason-plan-main = Its main action is “{ icon-name }”. { looked-ahead }
+hint-reason-rests = { rest-cards }
+hint-reason-rests-stands = Your crab stands up. { rest-cards }
+hint-reason-joins = { $side ->
+    [left] Your card joins the left end of your Trail.
+   *[right] Your card joins the right end of your Trail.
+  }
+hint-reason-adds = { $side ->
+    [left] It joins the left end of your Trail and completes no half there.
+   *[right] It joins the right end of your Trail and completes no half there.
+  } { looked-ahead }
+hint-reason-adds-fits = { $halves ->
+    [one] It completes a half: one action more.
+   *[other] It completes { $halves } halves: { $halves } actions more.
+  }
+hint-reason-keeps-card = Its main action is “{ icon-name }”. { looked-ahead }
+hint-reason-uses-card = It gives you “{ icon-name }”. { looked-ahead }
+hint-reason-gives-card = You lose “{ icon-name }”. { looked-ahead }
+hint-reason-takes-blind = { looked-ahead }
+hint-reason-takes = It brings “{ icon-name }” and { action-name }
+hint-reason-uses = { looked-ahead }
+hint-reason-goes = { looked-ahead }
+hint-reason-reaches-sea = Your crab is in the sea then.
+hint-reason-may-reach-sea = Your crab can be in the sea with it.
+hint-reason-pushes = { $over ->
+    [yes] { crab-name } is pushed and lies on its back then.
+   *[no] { crab-name } is pushed.
+  }
+hint-reason-may-push = You can push { crab-name }.
+hint-reason-sends-back = { $steps ->
+    [one] { crab-name } is a step farther from the sea then.
+   *[other] { crab-name } is { $steps } steps farther from the sea then.
+  }
+hint-reason-shells = { $shells ->
+    [one] It brings you a shell.
+   *[other] It brings you { $shells } shells.
+  }
+hint-reason-may-shell = One of the ways leads to a shell.
+hint-reason-stands = A crab on its legs can move again.
+hint-reason-runs = { $steps ->
+    [one] You are { $steps } step nearer to the sea then.
+   *[other] You are { $steps } steps nearer to the sea then.
+  }
+hint-reason-may-run = { $ways ->
+    [one] It leads to one space.
+   *[other] It leads to one of { $ways } spaces: you choose.
+  }
+hint-reason-sidesteps = You are no nearer to the sea then. { looked-ahead }
+hint-reason-chooses-crab = { $whose ->
+    [own] Your crab is { $distance } from the sea. { looked-ahead }
+   *[rival] { crab-name } is { $distance } from the sea. { looked-ahead }
+  }
+hint-reason-chooses-space = { looked-ahead }
+hint-reason-says = { looked-ahead }
+hint-reason-keeps-ability = You keep the card “{ ability-name }”. { looked-ahead }
+hint-reason-answers = { looked-ahead }
+hint-reason-finishes = { $left ->
+    [0] Nothing is left to use.
+   *[other] { looked-ahead }
   }
 hint-word = { $word }
 hint-card = Try { $card }.
 hint-use = Use { $action }.
 hint-crab = Choose { $crab }.
 hint-go = Go { $to }.
+hint-direction = Go { direction-name }.
+hint-column = Choose column { $column }.
 hint-left = Add it on the left.
 hint-right = Add it on the right.
-hint-rest = A rest does you good now.
-hint-end = It is time to end here.
+hint-rest = Rest.
+hint-end = End here.
 hint-yes = Say yes.
 hint-no = Say no.
 hint-draw = Take the blind card.
@@ -641,7 +823,10 @@ describe-down = Face down: { $card }.
 describe-cook = The cook is with { $name }.
 describe-market = Market: { $cards }. Draw pile: { $draw }.
 describe-extra = Extra actions: { $tiles }.
-describe-tile = { $tile } for { $cost } shells
+describe-tile = { $tile } for { $cost ->
+    [one] { $cost } shell
+   *[other] { $cost } shells
+}
 describe-ways = You can go to: { $cells }.
 
 ## What happened
@@ -693,6 +878,7 @@ said-used = { $you ->
    *[no] { $name } uses { $action }
   }{ $shells ->
     [0] .
+    [1] {" "}for { $shells } shell.
    *[other] {" "}for { $shells } shells.
   }
 said-paid = { $you ->
@@ -1219,3 +1405,45 @@ describe-race = Open Challenge: { challenge-name }. { $counts }. { $reward }.
 describe-crystal = Events still to come: { $events }.
 describe-kept = { $name } keeps { $treasures }.
 describe-ability = { $crab } ({ $name }) is { ability-name }: { ability-effect } { $claws }.
+
+## How the levels play here
+level-plankton = Looks no further than its next move, and often misjudges it.
+level-herring = { $players ->
+    [2] Looks two moves ahead, overlooks many answers, and sometimes misjudges what it sees.
+   *[other] Looks no further than its next move, and sometimes misjudges it.
+  }
+level-seal = { $players ->
+    [2] Looks four moves ahead, overlooks some answers, and now and then misjudges what it sees.
+   *[other] Looks two moves ahead, overlooks many answers, and now and then misjudges what it sees.
+  }
+level-dolphin = { $players ->
+    [2] Follows what promises most further than the weaker ones; it seldom overlooks an answer or misjudges what it sees.
+   *[other] Looks six moves ahead, overlooks some answers, and seldom misjudges what it sees.
+  }
+level-orca = Thinks longest of the five, and errs least.
+
+## For players that read text
+legend-board = The sea is on top. Each row is a height; columns a to g, and odd heights are the spaces of b, d and f. A space is `.` standard, `X` inaccessible, `O` obstacle, `K` knock-over obstacle, `E` card exchange, `R` shortcut, `C` current; `s` behind it is a shell, `q` a surprise sign, `w` reeds on its lower edge. `(R)` is a crab by its letter (R red, O orange, B blue, G green, N brown), with `*` if it lies on its back. Below: the round and what is done in it, the board’s tiles and the Extra-action tiles, the Market’s three piles, the draw pile, and who has the cook; then for each seat where its crabs are, shells, cards in hand, cards face down, trail and discards; last, whose question is open.
+
+## The goal, and the lessons
+
+goal = { $players ->
+    [2] Bring both your crabs into the sea first.
+   *[other] Be the first crab in the sea.
+  }
+lesson-plan = All players choose at the same time. Choose your card with the single arrow forward and lay it face down.
+lesson-plan-done = Planned. The others only see that you are ready.
+lesson-forward = Your turn: add the card to your Trail, then use its arrow to go one space toward the sea.
+lesson-forward-done = The big icon of the added card moves you.
+lesson-fit = Half icons that meet become a whole one. Add your card at the end where its half fits.
+lesson-fit-done = It clicked: besides the big icon you have a second action this turn.
+lesson-push = The orange crab is in your way. Go forward onto its space, and choose where it goes.
+lesson-push-done = Pushed! It lies on its back and has to spend a move to get up.
+lesson-stand = Now you lie on your back. Spend your move to stand up.
+lesson-stand-done = Up again. A rest would have done it too.
+lesson-tile = Shells pay for the extra actions. Buy “Diagonally!” for two shells, and take the step.
+lesson-tile-done = One tile a turn, if you have the shells.
+lesson-rest = This is your last card. Rest instead of adding it: keep one card of your Trail, and take a new one from the Market.
+lesson-rest-done = Everything else is back in your hand, with a new card.
+lesson-sea = One space to go. Jump into the sea!
+lesson-sea-done = You made it. When the round is over, the race is yours.

@@ -396,6 +396,7 @@ tile-spoken = { $tile } pour { $cost ->
   } : { $effect }
 chip-spoken = { $source } : { $action }{ $shells ->
     [0] {""}
+    [1] , { $shells } coquillage
    *[other] , { $shells } coquillages
   }{ $cards ->
     [0] {""}
@@ -533,22 +534,203 @@ ask-END_CURRENT = Te laisser porter par le courant ?
 
 ## Indices
 
-hint-something = Il y a quelque chose de bon à trouver ici. Redemande.
-hint-where = { $phase ->
-    [PLAN] Il s’agit de la carte qui complète. Redemande pour la voir.
-    [MENU] Il s’agit des actions de ce tour. Redemande pour la meilleure.
-    [START] Il s’agit de ta Trace. Redemande pour le mieux.
-   *[other] Redemande, et tu le verras.
+# Là où l’on sait seulement qu’une recherche a préféré ce coup.
+looked-ahead = En regardant plus loin, rien de mieux n’a été vu.
+rest-cards = { $cards ->
+    [0] { $market ->
+        [yes] Tu prends une carte au Marché.
+       *[no] Cela ne rapporte aucune carte.
+      }
+    [one] Tu récupères jusqu’à { $cards } carte{ rest-market }.
+   *[other] Tu récupères jusqu’à { $cards } cartes{ rest-market }.
+  }
+rest-market = { $market ->
+    [yes] , et une du Marché
+   *[no] {""}
+  }
+
+# D’abord où regarder, puis quel genre de réponse, puis la réponse et sa raison.
+hint-at-hand = Regarde les cartes de ta main.
+hint-at-trail = Regarde ta Trace.
+hint-at-discards = Regarde ta défausse.
+hint-at-drawn = Regarde les cartes piochées.
+hint-at-market = Regarde le Marché.
+hint-at-tiles = Regarde les actions supplémentaires.
+hint-at-actions = Regarde ce que ta carte donne en plus des pas.
+hint-at-border = Regarde le bord franchi.
+hint-at-turn = Regarde ce qui reste de ton tour.
+hint-at-crabs = Regarde les crabes.
+hint-at-beach = Regarde la plage.
+hint-at-question = Regarde la question.
+hint-at-offers = Regarde les cartes proposées.
+hint-at-crab = Regarde ton crabe en { $cell }.
+hint-at-rival = { $crab ->
+    [R] Regarde le crabe rouge en { $cell }.
+    [O] Regarde le crabe orange en { $cell }.
+    [B] Regarde le crabe bleu en { $cell }.
+    [G] Regarde le crabe vert en { $cell }.
+   *[N] Regarde le crabe marron en { $cell }.
+  }
+hint-kind-plan-fits = { $halves ->
+    [one] Une de tes cartes complète une moitié au bout de ta Trace.
+   *[other] Une de tes cartes complète { $halves } moitiés au bout de ta Trace.
+  }
+hint-kind-plan-special = Prévois une carte pour son action spéciale.
+hint-kind-plan-main = Prévois une carte pour son action principale : { icon-name }.
+hint-kind-rest = Pense à un repos.
+hint-kind-add = Ajoute la carte : de quel côté ?
+hint-kind-add-fits = Ajoute la carte là où elle complète des moitiés.
+hint-kind-card = { $asks ->
+    [REST_KEEP] Une carte reste pour la prochaine jonction.
+    [REST_KEEP2] Une voisine peut rester aussi.
+    [RUNUP] Une carte de ta Trace prête son action principale.
+    [BOOST] Une carte de ta main donne son action principale.
+    [DOPE_CARD] Une carte de plus peut rejoindre ta Trace.
+    [PAY] Le prix est une carte : choisis laquelle.
+    [OBSTACLE] L’obstacle coûte une carte : choisis laquelle.
+    [EXCH_CARD] Donne une carte : choisis laquelle.
+   *[other] Choisis une de ces cartes.
+  }
+hint-kind-take = { $blind ->
+    [yes] Une carte cachée peut valoir mieux que les cartes visibles.
+   *[no] Prends une des cartes visibles.
+  }
+hint-kind-border = Le bord est à résoudre.
+hint-kind-tile = { $cost ->
+    [one] Tu peux payer { $cost } coquillage pour une action supplémentaire.
+   *[other] Tu peux payer { $cost } coquillages pour une action supplémentaire.
+  }
+hint-kind-icon = { $icon ->
+    [F] Va tout droit.
+    [D] Va en diagonale.
+    [S] Va vers la mer.
+   *[C] Prends un coquillage.
+  }
+hint-kind-cook = La cuisinière t’offre un pas : { icon-name }.
+hint-kind-cut = Le raccourci sous ton crabe est ouvert.
+hint-kind-action = Sers-toi d’autre chose que de tes pas.
+hint-kind-go = { $asks ->
+    [PUSH_DIR] C’est toi qui décides où il est poussé.
+    [GULL_DIR] La mouette le fait reculer : choisis où.
+    [CALL_DIR] L’appel le fait avancer : choisis où.
+    [PASS_DIR] Il s’écarte : choisis où.
+    [HOP] Un saut de côté est possible.
+    [PLACE2] Choisis une case de départ.
+    [PEND] La course continue.
+   *[other] Choisis le chemin de ce crabe.
+  }
+hint-kind-sea = La mer est à portée.
+hint-kind-push = Tu peux pousser quelqu’un ici.
+hint-kind-send = Tu peux faire reculer quelqu’un.
+hint-kind-shells = Tu peux obtenir des coquillages ici.
+hint-kind-stand = Ton crabe peut se relever.
+hint-kind-crab = { $asks ->
+    [ACTIVATE] Choisis lequel de tes crabes joue maintenant.
+    [GULL_CRAB] La mouette peut faire reculer quelqu’un.
+    [CALL_CRAB] Choisis lequel des crabes appelés avance ensuite.
+    [PASS_CRAB] Le crabe de quelqu’un d’autre doit s’écarter : choisis lequel.
+   *[other] Choisis un des crabes.
+  }
+hint-kind-space = { $asks ->
+    [OBST_ROW] Choisis où tu creuses.
+    [OBST_COL] Choisis où tu creuses.
+    [HIDE_ROW] Choisis où tu caches le trésor.
+    [HIDE_COL] Choisis où tu caches le trésor.
+   *[other] Choisis le jeton que tu regardes.
+  }
+hint-kind-answer = { $asks ->
+    [IGNORE] L’obstacle vaut-il ta charge ?
+    [END_EXCH] Y a-t-il une meilleure carte que les tiennes ?
+    [END_CURRENT] Où le courant te porterait-il ?
+    [REACT] Est-ce le moment d’une Pince ?
+    [REWARD] Choisis ton trophée.
+    [TAILOR] Choisis une des moitiés.
+   *[other] Choisis ta réponse.
+  }
+hint-kind-ability = Choisis la capacité que tu gardes.
+hint-kind-finish = Tu peux t’arrêter là.
+hint-reason-plan-fits = { $halves ->
+    [one] Elle va au bout { $side ->
+        [left] gauche
+       *[right] droit
+      } et donne une action de plus.
+   *[other] Elle va au bout { $side ->
+        [left] gauche
+       *[right] droit
+      } et donne { $halves } actions de plus.
+  }
+hint-reason-plan-special = Elle apporte { action-name }
+hint-reason-plan-main = Son action principale est « { icon-name } ». { looked-ahead }
+hint-reason-rests = { rest-cards }
+hint-reason-rests-stands = Ton crabe se relève. { rest-cards }
+hint-reason-joins = { $side ->
+    [left] Ta carte rejoint le bout gauche de ta Trace.
+   *[right] Ta carte rejoint le bout droit de ta Trace.
+  }
+hint-reason-adds = { $side ->
+    [left] Elle rejoint le bout gauche de ta Trace et n’y complète aucune moitié.
+   *[right] Elle rejoint le bout droit de ta Trace et n’y complète aucune moitié.
+  } { looked-ahead }
+hint-reason-adds-fits = { $halves ->
+    [one] Elle complète une moitié : une action de plus.
+   *[other] Elle complète { $halves } moitiés : { $halves } actions de plus.
+  }
+hint-reason-keeps-card = Son action principale est « { icon-name } ». { looked-ahead }
+hint-reason-uses-card = Elle te donne « { icon-name } ». { looked-ahead }
+hint-reason-gives-card = Tu perds « { icon-name } ». { looked-ahead }
+hint-reason-takes-blind = { looked-ahead }
+hint-reason-takes = Elle apporte « { icon-name } » et { action-name }
+hint-reason-uses = { looked-ahead }
+hint-reason-goes = { looked-ahead }
+hint-reason-reaches-sea = Ton crabe est alors dans la mer.
+hint-reason-may-reach-sea = Ton crabe peut ainsi atteindre la mer.
+hint-reason-pushes = { $over ->
+    [yes] { crab-name } est alors poussé et tombe sur le dos.
+   *[no] { crab-name } est alors poussé.
+  }
+hint-reason-may-push = Tu peux pousser { crab-name }.
+hint-reason-sends-back = { $steps ->
+    [one] { crab-name } est alors un pas plus loin de la mer.
+   *[other] { crab-name } est alors { $steps } pas plus loin de la mer.
+  }
+hint-reason-shells = { $shells ->
+    [one] Cela te rapporte un coquillage.
+   *[other] Cela te rapporte { $shells } coquillages.
+  }
+hint-reason-may-shell = Un des chemins mène à un coquillage.
+hint-reason-stands = Un crabe debout peut de nouveau avancer.
+hint-reason-runs = { $steps ->
+    [one] Tu es alors { $steps } pas plus près de la mer.
+   *[other] Tu es alors { $steps } pas plus près de la mer.
+  }
+hint-reason-may-run = { $ways ->
+    [one] Cela mène à une case.
+   *[other] Cela mène à l’une de { $ways } cases : à toi de choisir.
+  }
+hint-reason-sidesteps = Tu n’es alors pas plus près de la mer. { looked-ahead }
+hint-reason-chooses-crab = { $whose ->
+    [own] Ton crabe est à { $distance } de la mer. { looked-ahead }
+   *[rival] { crab-name } est à { $distance } de la mer. { looked-ahead }
+  }
+hint-reason-chooses-space = { looked-ahead }
+hint-reason-says = { looked-ahead }
+hint-reason-keeps-ability = Tu gardes la carte « { ability-name } ». { looked-ahead }
+hint-reason-answers = { looked-ahead }
+hint-reason-finishes = { $left ->
+    [0] Il ne reste rien à utiliser.
+   *[other] { looked-ahead }
   }
 hint-word = { $word }
 hint-card = Essaie { $card }.
 hint-use = Utilise { $action }.
 hint-crab = Choisis { $crab }.
 hint-go = Va { $to }.
+hint-direction = Va { direction-name }.
+hint-column = Choisis la colonne { $column }.
 hint-left = Ajoute-la à gauche.
 hint-right = Ajoute-la à droite.
-hint-rest = Un repos te ferait du bien.
-hint-end = C’est le moment de s’arrêter.
+hint-rest = Repose-toi.
+hint-end = Arrête-toi là.
 hint-yes = Dis oui.
 hint-no = Dis non.
 hint-draw = Prends la carte de la pioche.
@@ -635,7 +817,10 @@ describe-down = Face cachée : { $card }.
 describe-cook = La cuisinière suit { $name }.
 describe-market = Marché : { $cards }. Pioche : { $draw }.
 describe-extra = Actions supplémentaires : { $tiles }.
-describe-tile = { $tile } pour { $cost } coquillages
+describe-tile = { $tile } pour { $cost ->
+    [one] { $cost } coquillage
+   *[other] { $cost } coquillages
+}
 describe-ways = Tu peux aller en : { $cells }.
 
 ## Ce qui s’est passé
@@ -687,6 +872,7 @@ said-used = { $you ->
    *[no] { $name } utilise { $action }
   }{ $shells ->
     [0] .
+    [1] {" "}pour { $shells } coquillage.
    *[other] {" "}pour { $shells } coquillages.
   }
 said-paid = { $you ->
@@ -1214,3 +1400,45 @@ describe-race = Défi ouvert : { challenge-name }. { $counts }. { $reward }.
 describe-crystal = Événements à venir : { $events }.
 describe-kept = { $name } garde { $treasures }.
 describe-ability = { $crab } ({ $name }) est { ability-name } : { ability-effect } { $claws }.
+
+## Comment jouent les niveaux ici
+level-plankton = Ne regarde pas plus loin que son prochain coup, et le juge souvent mal.
+level-herring = { $players ->
+    [2] Regarde deux coups d’avance, oublie beaucoup de réponses et juge parfois mal ce qu’il voit.
+   *[other] Ne regarde pas plus loin que son prochain coup, et le juge parfois mal.
+  }
+level-seal = { $players ->
+    [2] Regarde quatre coups d’avance, oublie certaines réponses et juge mal de temps en temps ce qu’il voit.
+   *[other] Regarde deux coups d’avance, oublie beaucoup de réponses et juge mal de temps en temps ce qu’il voit.
+  }
+level-dolphin = { $players ->
+    [2] Suit ce qui promet le plus, plus loin que les plus faibles ; il oublie rarement une réponse et juge rarement mal ce qu’il voit.
+   *[other] Regarde six coups d’avance, oublie certaines réponses et juge rarement mal ce qu’il voit.
+  }
+level-orca = Réfléchit le plus longtemps des cinq, et se trompe le moins.
+
+## Pour les joueurs qui lisent du texte
+legend-board = La mer est en haut. Chaque rangée est une hauteur ; les colonnes vont de a à g, et les hauteurs impaires sont les cases de b, d et f. Une case est `.` ordinaire, `X` inaccessible, `O` obstacle, `K` obstacle qui renverse, `E` échange de cartes, `R` raccourci, `C` courant ; `s` derrière est un coquillage, `q` un signe de surprise, `w` des roseaux sur son bord inférieur. `(R)` est un crabe par sa lettre (R rouge, O orange, B bleu, G vert, N marron), avec `*` s’il est sur le dos. Dessous : la manche et ce qu’on y fait, les tuiles du plateau et les tuiles Action supplémentaire, les trois piles du Marché, la pioche, et qui a le cuisinier ; puis, pour chaque place, où sont ses crabes, ses coquillages, ses cartes en main, ses cartes face cachée, sa piste et sa défausse ; enfin, à qui l’on demande quoi.
+
+## The goal, and the lessons
+
+goal = { $players ->
+    [2] Amène le premier tes deux crabes dans la mer.
+   *[other] Sois le premier crabe dans la mer.
+  }
+lesson-plan = Tous choisissent en même temps. Choisis ta carte avec la flèche tout droit et pose-la face cachée.
+lesson-plan-done = C’est prévu. Les autres voient seulement que tu es prêt.
+lesson-forward = À toi : ajoute la carte à ta Trace, puis sers-toi de sa flèche pour avancer d’une case vers la mer.
+lesson-forward-done = La grande icône de la carte ajoutée te fait avancer.
+lesson-fit = Deux moitiés d’icône qui se rencontrent en font une entière. Ajoute ta carte du côté où sa moitié s’accorde.
+lesson-fit-done = Elles s’emboîtent : en plus de la grande icône, tu as une deuxième action ce tour-ci.
+lesson-push = Le crabe orange te barre la route. Avance sur sa case, et choisis où il va.
+lesson-push-done = Poussé ! Il est sur le dos et devra dépenser un déplacement pour se relever.
+lesson-stand = C’est toi qui es sur le dos. Dépense ton déplacement pour te relever.
+lesson-stand-done = Debout. Un repos aurait suffi aussi.
+lesson-tile = Les coquillages paient les actions supplémentaires. Achète « En diagonale ! » pour deux coquillages, et fais le pas.
+lesson-tile-done = Une tuile par tour, si tu as les coquillages.
+lesson-rest = C’est ta dernière carte. Repose-toi au lieu de l’ajouter : garde une carte de ta Trace, et prends-en une nouvelle au Marché.
+lesson-rest-done = Tout le reste est revenu dans ta main, avec une nouvelle carte.
+lesson-sea = Plus qu’un pas. Saute dans la mer !
+lesson-sea-done = Tu as réussi. Quand la manche est finie, la course est à toi.

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from seaboard.games.urchins.facts import MOST_ACTIONS as ACTIONS
 
+from .encode import FIELDS, encode, fields
+from .features import FEATURES, MOVE_FEATURES, features, move_features
 from .fishing import catch, cell_round, colours_match, is_fishing_square, tokens_on, won_of
 from .picking import pick
 from .reef import (
@@ -42,6 +44,7 @@ from .turn import (
     is_standstill,
     legal,
     must_add,
+    outcome,
     returns,
     setup,
     take_step,
@@ -53,9 +56,12 @@ __all__ = [
     "ADD",
     "BELOW",
     "EMPTY",
+    "FEATURES",
+    "FIELDS",
     "HEIGHT",
     "MOST_SEATS",
     "MOVE",
+    "MOVE_FEATURES",
     "PLACE",
     "RED",
     "RED_ON_YELLOW",
@@ -72,6 +78,9 @@ __all__ = [
     "clear",
     "colour_is_out",
     "colours_match",
+    "encode",
+    "features",
+    "fields",
     "first_move",
     "first_placing",
     "has_duty",
@@ -82,8 +91,10 @@ __all__ = [
     "lay",
     "legal",
     "lines",
+    "move_features",
     "must_add",
     "next_seat",
+    "outcome",
     "pick",
     "put_pawn",
     "reach",

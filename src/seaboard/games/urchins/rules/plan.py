@@ -308,25 +308,27 @@ def may_complete(s: Reef, move: int, completing_cells: Blocks) -> bool:
 
 @rule
 def begin_next_turn(s: Reef) -> None:
-    """The next player's turn on the board as it stands.
-
-    With captures after every step a pawn that stays put can win too; else the same blocks are in danger.
-    """
+    """The next player's turn on the board as it stands."""
     s.mover = next_seat(s, s.mover)
     s.step = MOVE
     s.stirred = 0
+
+
+@rule
+def capture_at_the_end(s: Reef) -> None:
+    """With captures after every step a pawn that stays put can win too; else the same blocks count (U31)."""
     if s.immediate:
         s.pawn_may_stay = 1
         s.immediate = 0
 
 
 @entry
-def threats(
+def openings(
     stack: Positions, actions: ActionTable, blocks: Bits, cells: BitTable, threat: CellTable, rng: Chance
 ) -> None:
-    """By corner, the blocks with which the player after the mover of `stack[0]` could win in a turn:
-    token actions still MISSING, and tokens WON, 0 if there is no danger."""
-    begin_next_turn(stack[0])
+    """By corner, the blocks with which the mover of `stack[0]`, whose turn begins, could win in it:
+    token actions still MISSING, and tokens WON, 0 if there is nothing to win."""
+    capture_at_the_end(stack[0])
     threat[:, MISSING] = NEVER
     threat[:, WON] = 0
     note_threats(stack[0], blocks, 0, threat)
@@ -350,3 +352,12 @@ def threats(
                 stack[2] = stack[1]
                 take_step(stack[2], actions[1, j], NO_LOG)
                 note_threats(stack[2], blocks, moved + 1, threat)
+
+
+@entry
+def threats(
+    stack: Positions, actions: ActionTable, blocks: Bits, cells: BitTable, threat: CellTable, rng: Chance
+) -> None:
+    """The same for the player after the mover of `stack[0]`, as if that turn ended here."""
+    begin_next_turn(stack[0])
+    openings(stack, actions, blocks, cells, threat, rng)

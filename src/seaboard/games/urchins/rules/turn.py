@@ -9,6 +9,7 @@ from seaboard.games.urchins.facts import EACH, TOKENS
 from seaboard.kernel.chance import Chance, below
 from seaboard.kernel.kit import Actions, rule, scratch
 from seaboard.kernel.notes import Log, listens, note
+from seaboard.kernel.outcome import share_out
 
 from .fishing import capture
 from .noted import DUTY, ENDED, PLACED, SKIPPED
@@ -196,3 +197,11 @@ def returns(s: Reef, out: npt.NDArray[np.float64]) -> None:
                 lead = min(lead, int(s.scores[seat]) - int(s.scores[rival]))
         share = 2.0 / n - 1.0 if won[seat] else -1.0
         out[seat] = 0.7 * share + 0.3 * lead / TOKENS
+
+
+@rule
+def outcome(s: Reef, out: npt.NDArray[np.float64]) -> None:
+    """What a finished game is worth to each seat (U28, U29)."""
+    won = scratch(MOST_SEATS, np.bool_)
+    winners(s, won)
+    share_out(won, int(s.players), out)

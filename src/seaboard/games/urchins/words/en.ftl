@@ -30,7 +30,7 @@ urchins = { $tokens ->
 
 ## Turn, steps, buttons
 
-turn-title = Turn { $turn }
+round-title = Round { $round }
 turn-yours = your turn
 pawn-in-hand = pawn in hand
 steps-name = Steps of the turn
@@ -136,9 +136,62 @@ rulebook-clause = Rule { $clause }
 
 ## Hints
 
-hint-look = There is something to find. Ask again to see where.
-hint-where = Look at { $cell }.
-hint-nowhere = Nothing on the board has to change in this step.
+# First where to look, then which kind of step, then the step and its reason.
+hint-at-urchin = Look at the urchin on { $cell }.
+hint-at-stack = Look at the stack on { $cell }.
+hint-at-free = Look at the free cell { $cell }.
+hint-at-nowhere = Nothing on the board has to change in this step.
+hint-kind-last = You can win the game with this turn.
+hint-kind-fish = { $squares ->
+    [one] You can fish a square here.
+   *[other] You can fish { $squares } squares here at once.
+  }
+hint-kind-prepare = { $squares ->
+    [one] You can fish a square in this turn.
+   *[other] You can fish { $squares } squares in this turn.
+  }
+hint-kind-block = You can leave the next player less to fish.
+hint-kind-deny = You can leave the next player nothing to fish.
+hint-kind-open = So early nobody can fish. Think of where your urchins will meet.
+hint-kind-leave = Think of what you leave the next player.
+hint-kind-end = The game ends with this turn.
+hint-kind-skip = This step need not be taken.
+hint-kind-stuck = Nothing can be done in this step.
+hint-kind-duty = You must add an urchin in this turn: choose well where.
+hint-reason-wins = { $winners ->
+    [one] The game ends with this turn, and you have the most urchins.
+   *[other] The game ends with this turn, and nobody has more urchins than you.
+  }
+hint-reason-fishes = { $squares ->
+    [one] Square { $cell } is complete: you fish { urchins }.
+   *[other] { $squares } squares are complete: you fish { urchins }.
+  }
+hint-reason-prepares = { $squares ->
+    [one] In this turn your pawn on { $pawn } then fishes { urchins } on the square { $cell }.
+   *[other] In this turn your pawn on { $pawn } then fishes { urchins } on { $squares } squares.
+  }
+hint-reason-blocks = The next player could now fish up to { urchins } on { $cell }; { $whole ->
+    [yes] after this turn
+   *[no] as the board is then,
+  } { $left ->
+    [0] nothing.
+   *[other] no more than { $left }.
+  }
+hint-reason-denies = { $whole ->
+    [yes] After this turn the next player can fish nothing.
+   *[no] As the board is then, the next player could fish nothing.
+  }
+hint-reason-opens = So early the next player will find nothing to fish. The bot that was asked would play this one.
+hint-reason-leaves = { $whole ->
+    [yes] After this turn the next player can fish no more than { urchins }.
+   *[no] As the board is then, the next player could fish no more than { urchins }.
+  }
+hint-reason-ends = Nobody can fish any more after it.
+hint-reason-skips = { $whole ->
+    [yes] This step can be left out: after this turn the next player can fish nothing.
+   *[no] This step can be left out: as the board is, the next player could fish nothing.
+  }
+hint-reason-stuck = The rules leave you nothing else.
 hint-skip = Skip this step.
 hint-move = Move { $origin } to { $cell }.
 hint-add = Add { colour-low } on { $cell }.
@@ -336,3 +389,36 @@ key-confirm = Confirm the turn
 
 ## Menu
 fair-play-own = Nothing is dealt in this game. At most a seed draws who begins: its fingerprint is shown from the start, the seed itself after the end.
+
+## How the levels play here
+level-plankton = Looks at each step by itself and takes a catch that lies ready; what else a step is worth it often misjudges.
+level-herring = Looks at each step by itself, makes more catches of its own than Plankton, and sometimes misjudges what a step is worth.
+level-seal = { $players ->
+    [2] Thinks briefly about what promises most, and now and then misjudges it.
+   *[other] Looks at each step by itself, and now and then misjudges what it is worth.
+  }
+level-dolphin = Follows what promises most further than the weaker ones, and seldom misjudges it.
+level-orca = Follows what promises most furthest of the five, and hardly misjudges it.
+
+## For players that read text
+legend-board = Rows from the top down to 1, columns from a. `.` is an empty cell, `y` a yellow token, `r` a red one, `Y` a stack with yellow on red, `R` one with red on yellow; a letter A to D behind it is that player’s pawn. Below: who is to move and in which of the three steps, the tokens left in each pile, what everybody has won, and the quiet turns in a row.
+
+## The goal, and the lessons
+
+goal = Complete squares of four urchins, red facing red and yellow facing yellow, and stand on one with your pawn: most urchins win.
+lesson-first-turn = Take an urchin from a pile, put it on any cell, then put your pawn on it.
+lesson-first-turn-done = That is a turn: an urchin comes to the rock, and your pawn stands on one.
+lesson-walk = Every turn may begin with a move. Tap the red urchin on d3 and take it one cell to the left.
+lesson-walk-done = An urchin alone goes one cell up, down, left or right. The one under a pawn stays where it is.
+lesson-catch = Four cells in a square, red across from red and yellow across from yellow: put your pawn on one of them.
+lesson-catch-done = A fishing square! Its four urchins are yours, and your pawn is back in your hand.
+lesson-complete = Now a whole turn. Move the yellow urchin on d3 so that a fishing square is complete, and end on it with your pawn.
+lesson-complete-done = Four urchins. If your pawn had gone elsewhere, the square would have waited for your rival.
+lesson-stack = Lay a yellow urchin on the lone red one on b3.
+lesson-stack-done = A stack counts as the colour on top, and a square with stacks is worth more.
+lesson-fly = The top of a stack flies along its row or column, as far as you like. Fly from e3 into the gap on c3, add any urchin, and catch the square.
+lesson-fly-done = The flight closed the square. The urchin below stayed on e3, alone again.
+lesson-rival = The rival’s pawn on c3 guards its cell, and spoils the square for whoever stands across the diagonal. Which cell wins all the same?
+lesson-rival-done = Beside the rival you win all but its cell. Across from it you would have won nothing.
+lesson-last = One red urchin is left, and when a colour is used up the game ends. You are ahead: add it, and put your pawn on an urchin.
+lesson-last-done = The game is over, and most urchins win. You know all you need.

@@ -30,7 +30,7 @@ urchins = { $tokens ->
 
 ## Tour, étapes, boutons
 
-turn-title = Tour { $turn }
+round-title = Manche { $round }
 turn-yours = à toi de jouer
 pawn-in-hand = pion en main
 steps-name = Étapes du tour
@@ -136,9 +136,62 @@ rulebook-clause = Règle { $clause }
 
 ## Conseils
 
-hint-look = Il y a quelque chose à trouver. Redemande pour voir où.
-hint-where = Regarde { $cell }.
-hint-nowhere = Rien ne doit changer sur le plateau à cette étape.
+# D’abord où regarder, puis quel genre d’étape, puis l’étape et sa raison.
+hint-at-urchin = Regarde l’oursin en { $cell }.
+hint-at-stack = Regarde la pile en { $cell }.
+hint-at-free = Regarde la case libre { $cell }.
+hint-at-nowhere = Rien ne doit changer sur le plateau à cette étape.
+hint-kind-last = Tu peux gagner la partie avec ce tour.
+hint-kind-fish = { $squares ->
+    [one] Tu peux pêcher un carré ici.
+   *[other] Tu peux pêcher { $squares } carrés d’un coup ici.
+  }
+hint-kind-prepare = { $squares ->
+    [one] Tu peux pêcher un carré à ce tour.
+   *[other] Tu peux pêcher { $squares } carrés à ce tour.
+  }
+hint-kind-block = Tu peux laisser moins à pêcher au joueur suivant.
+hint-kind-deny = Tu peux ne rien laisser à pêcher au joueur suivant.
+hint-kind-open = Si tôt, personne ne peut pêcher. Pense à l’endroit où tes oursins se retrouveront.
+hint-kind-leave = Pense à ce que tu laisses au joueur suivant.
+hint-kind-end = La partie finit avec ce tour.
+hint-kind-skip = Cette étape peut être sautée.
+hint-kind-stuck = Il n’y a rien à faire à cette étape.
+hint-kind-duty = Tu dois ajouter un oursin à ce tour : choisis bien où.
+hint-reason-wins = { $winners ->
+    [one] La partie finit avec ce tour, et tu as le plus d’oursins.
+   *[other] La partie finit avec ce tour, et personne n’a plus d’oursins que toi.
+  }
+hint-reason-fishes = { $squares ->
+    [one] Le carré { $cell } est complet : tu pêches { urchins }.
+   *[other] { $squares } carrés sont complets : tu pêches { urchins }.
+  }
+hint-reason-prepares = { $squares ->
+    [one] À ce tour, ton pion en { $pawn } pêche ensuite { urchins } sur le carré { $cell }.
+   *[other] À ce tour, ton pion en { $pawn } pêche ensuite { urchins } sur { $squares } carrés.
+  }
+hint-reason-blocks = Le joueur suivant pourrait pêcher maintenant jusqu’à { urchins } en { $cell } ; { $whole ->
+    [yes] après ce tour,
+   *[no] sur le plateau d’alors,
+  } { $left ->
+    [0] plus rien.
+   *[other] { $left } au plus.
+  }
+hint-reason-denies = { $whole ->
+    [yes] Après ce tour, le joueur suivant ne peut rien pêcher.
+   *[no] Sur le plateau d’alors, le joueur suivant ne pourrait rien pêcher.
+  }
+hint-reason-opens = Si tôt, le joueur suivant ne trouvera rien à pêcher. Le robot interrogé jouerait celui-ci.
+hint-reason-leaves = { $whole ->
+    [yes] Après ce tour, le joueur suivant ne peut pas pêcher plus de { urchins }.
+   *[no] Sur le plateau d’alors, le joueur suivant ne pourrait pas pêcher plus de { urchins }.
+  }
+hint-reason-ends = Personne ne peut plus pêcher ensuite.
+hint-reason-skips = { $whole ->
+    [yes] Cette étape peut être sautée : après ce tour, le joueur suivant ne peut rien pêcher.
+   *[no] Cette étape peut être sautée : sur ce plateau, le joueur suivant ne pourrait rien pêcher.
+  }
+hint-reason-stuck = Les règles ne te laissent rien d’autre.
 hint-skip = Saute cette étape.
 hint-move = Déplace { $origin } vers { $cell }.
 hint-add = Ajoute un { colour-low } en { $cell }.
@@ -336,3 +389,36 @@ key-confirm = Valider le tour
 
 ## Menu
 fair-play-own = Rien n’est distribué dans ce jeu. Au plus, une graine tire au sort qui commence : son empreinte est visible dès le début, la graine elle-même après la fin.
+
+## Comment jouent les niveaux ici
+level-plankton = Regarde chaque étape pour elle-même et prend ce qui est prêt ; ce qu’une étape vaut d’autre, il le juge souvent mal.
+level-herring = Regarde chaque étape pour elle-même, prépare plus de prises que Plancton, et juge parfois mal ce qu’une étape vaut.
+level-seal = { $players ->
+    [2] Réfléchit brièvement à ce qui promet le plus, et le juge mal de temps en temps.
+   *[other] Regarde chaque étape pour elle-même, et juge mal de temps en temps ce qu’elle vaut.
+  }
+level-dolphin = Suit ce qui promet le plus, plus loin que les plus faibles, et le juge rarement mal.
+level-orca = Suit ce qui promet le plus, le plus loin des cinq, et ne le juge presque jamais mal.
+
+## Pour les joueurs qui lisent du texte
+legend-board = Les rangées de haut en bas jusqu’à 1, les colonnes à partir de a. `.` est une case vide, `y` un jeton jaune, `r` un rouge, `Y` une pile jaune sur rouge, `R` une pile rouge sur jaune ; une lettre de A à D derrière est le pion de ce joueur. Dessous : qui joue et à laquelle des trois étapes, les jetons qui restent dans chaque réserve, ce que chacun a gagné, et les tours calmes de suite.
+
+## The goal, and the lessons
+
+goal = Complète des carrés de quatre oursins, rouge face à rouge et jaune face à jaune, et pose ton pion sur l’un d’eux : le plus d’oursins l’emporte.
+lesson-first-turn = Prends un oursin dans un tas, pose-le sur une case, puis pose ton pion dessus.
+lesson-first-turn-done = Voilà un tour : un oursin arrive sur le rocher, et ton pion se pose sur l’un d’eux.
+lesson-walk = Chaque tour peut commencer par un déplacement. Touche l’oursin rouge en d3 et mène-le d’une case vers la gauche.
+lesson-walk-done = Un oursin seul avance d’une case vers le haut, le bas, la gauche ou la droite. Celui qui est sous un pion ne bouge pas.
+lesson-catch = Quatre cases en carré, rouge face à rouge et jaune face à jaune : pose ton pion sur l’une d’elles.
+lesson-catch-done = Un carré de pêche ! Ses quatre oursins sont à toi, et ton pion revient dans ta main.
+lesson-complete = Maintenant un tour entier. Déplace l’oursin jaune de d3 pour compléter un carré de pêche, et finis dessus avec ton pion.
+lesson-complete-done = Quatre oursins. Si ton pion était allé ailleurs, le carré aurait attendu ton rival.
+lesson-stack = Pose un oursin jaune sur le rouge isolé en b3.
+lesson-stack-done = Une pile compte pour la couleur de son sommet, et un carré avec des piles vaut davantage.
+lesson-fly = Le sommet d’une pile vole le long de sa rangée ou de sa colonne, aussi loin que tu veux. Vole de e3 dans le trou en c3, ajoute un oursin et attrape le carré.
+lesson-fly-done = Le vol a fermé le carré. L’oursin du dessous est resté en e3, de nouveau seul.
+lesson-rival = Le pion rival en c3 garde sa case, et gâche le carré pour qui se tient en face, sur la diagonale. Quelle case gagne quand même ?
+lesson-rival-done = À côté du rival, tu gagnes tout sauf sa case. En face de lui, tu n’aurais rien gagné.
+lesson-last = Il reste un oursin rouge, et quand une couleur est épuisée la partie s’arrête. Tu mènes : ajoute-le, et pose ton pion sur un oursin.
+lesson-last-done = La partie est finie, et le plus d’oursins l’emporte. Tu sais tout ce qu’il faut.

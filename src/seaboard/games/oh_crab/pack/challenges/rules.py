@@ -86,22 +86,23 @@ def count_matches(s: Race, seat: int) -> int:
 @rule
 def count_for(s: Race, metric: int, seat: int) -> int:
     """What a Challenge counts for a player, at the moment of its resolution (O149, C1 … C8)."""
-    trail, discards = cards.row(s, int(s.trail_left[seat])), cards.row(s, int(s.discard_first[seat]))
     if metric == SHELLS:
         return int(s.shells[seat])
     if metric == HAND:
         return cards.hand_size(s, seat)
-    if metric == TRAIL:
-        return size(trail)
-    if metric == DISCARD:
-        return size(discards)
     if metric == MATCHES:
         return count_matches(s, seat)
+    trail = cards.row(s, int(s.trail_left[seat]))
+    if metric == TRAIL:
+        return size(trail)
     if metric == MAIN_KINDS:
         kinds = 0
         for icon in range(4):
             kinds += cards.with_icons(s, trail, 1 << icon) != cards.EMPTY_SET
         return kinds
+    discards = cards.row(s, int(s.discard_first[seat]))
+    if metric == DISCARD:
+        return size(discards)
     if metric == MARKET_CARDS:
         return size((trail | discards) >> np.uint64(START_CARDS))
     return size(cards.with_icons(s, trail | discards, 1 << SEAWARD_MOVE))

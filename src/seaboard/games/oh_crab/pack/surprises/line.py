@@ -8,7 +8,8 @@ from typing import Any, Final
 from seaboard.games.oh_crab.board import NAMES, SEA, SPACE, WIDTH
 from seaboard.games.oh_crab.names import SURPRISE_TOKENS
 from seaboard.games.oh_crab.notation import letter
-from seaboard.games.oh_crab.pack.on_the_table import COMPASS, FIRST_TREASURE, SNIFFER
+from seaboard.games.oh_crab.pack.on_the_table import COMPASS, FIRST_TREASURE
+from seaboard.games.oh_crab.pack.redealing import knows_token
 from seaboard.games.oh_crab.position import parts
 from seaboard.games.oh_crab.position.cards_of import members
 from seaboard.games.oh_crab.position.parts import EVERYTHING, Reading, no, want
@@ -21,11 +22,7 @@ ASKING: Final = {"J1": r.JUNK_CARD, "J4": r.JUNK_END, "J5": r.JUNK_DIR}  # Junk 
 
 def token_is_open(position: Position, token: int, watcher: int | None) -> bool:
     """The watcher knows a token on the board: a spy, or everybody while the sniffer thinks (O122, O176)."""
-    s = position[0]
-    if watcher is not None and int(s.spied[token]) >> watcher & 1:
-        return True
-    sniffed = s.phase == r.REACT and s.reaction == SNIFFER
-    return bool(sniffed and s.token_place[token] == s.place[s.subject])
+    return bool(knows_token(position[0], token, r.NONE if watcher is None else watcher))
 
 
 def tokens_on_board(position: Position) -> list[tuple[int, int]]:
