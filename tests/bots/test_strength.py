@@ -55,10 +55,10 @@ def test_search_wins_alone_where_random_play_hardly_ever_does() -> None:
     assert won >= 2
 
 
-def test_a_hint_alone_says_whether_a_win_was_seen() -> None:
+def test_a_hint_alone_says_whether_the_match_can_be_won() -> None:
     won = "1 GRYP -6/-6/-6/-6/-6/Y9,-,P12,-,G8,- P play 0,0,0,0"
     lost = "1 GRYP -6/-6/-6/-6/-6/Y9,-,R12,-,G8,- R play 0,0,0,0"
     game = seaboard.game("fish-and-chips")
-    hint = Uct("uct", simulations=100).hint
-    assert hint(game.at(won))[1] == {"winnable": "yes"}
-    assert hint(game.at(lost))[1] == {"winnable": "unknown"}
+    hint = seaboard.bot("orca").hint
+    assert hint(game.at(won))[1]["winnable"] == "yes"
+    assert hint(game.at(lost))[1]["winnable"] == "no"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import Any
 
 from seaboard.kernel.chance import Chance, below, chance
@@ -11,12 +11,18 @@ from seaboard.match.compiled import CompiledGame
 from seaboard.match.errors import BadOption, WrongPlayer
 from seaboard.match.match import Match
 
+from .advice import advise
+from .thought import Choice, Thought
 
-class Bot(ABC):
-    """A player. `choose` changes nothing and gives a legal move of the seat."""
 
-    def __init__(self, name: str, seed: int = 0) -> None:
-        self.name, self.seed = name, seed
+class Bot:
+    """A player. `choose` changes nothing and gives a legal move of the seat: the one method to write.
+
+    Who writes `_pick` in its place is asked only where there is something to choose from.
+    """
+
+    def __init__(self, name: str = "", seed: int = 0) -> None:
+        self.name, self.seed = name or type(self).__name__.lower(), seed
 
     def choose(self, match: Match, seat: int | None = None, seconds: float | None = None) -> str:
         """A move for that seat; `seconds` overrides the time a thinking bot would take."""
@@ -25,11 +31,28 @@ class Bot(ABC):
         moves = self._choices(match, seat)
         return moves[0] if len(moves) == 1 else self._pick(match, seat, moves, seconds)
 
+    def counting(self, simulations: int) -> Bot:
+        """The same bot with so many simulations a decision; WrongPlayer where it counts none."""
+        raise WrongPlayer(f"{self.name} counts no simulations")
+
     def hint(
         self, match: Match, seat: int | None = None, seconds: float | None = None
     ) -> tuple[str, dict[str, Any]]:
-        """A move worth trying, and what the bot has to say about it."""
-        return self.choose(match, seat, seconds), {}
+        """A move worth trying, and advice on it: where to look, which kind of move it is, its reason."""
+        advice = advise(match, seat, self.think(match, seat, seconds))
+        return advice.move, advice.params
+
+    def think(self, match: Match, seat: int | None = None, seconds: float | None = None) -> Thought:
+        """What the bot makes of the seat's decision. One that only knows its move has nothing else to say."""
+        move = self.choose(match, seat, seconds)
+        return Thought((Choice(move, 1.0, 1 / match.players),), (1 / match.players,) * match.players, 0)
+
+    def appraise(self, match: Match, seat: int, moves: Sequence[str]) -> tuple[float, ...] | None:
+        """The chance that the seat wins after each of some legal moves, all measured alike.
+
+        None where a bot has no measure but its thoughts.
+        """
+        return None
 
     def _choices(self, match: Match, seat: int | None) -> list[str]:
         """The legal moves; somebody who has none should not have been asked."""
@@ -38,9 +61,9 @@ class Bot(ABC):
             raise WrongPlayer("this seat has no move to choose")
         return moves
 
-    @abstractmethod
     def _pick(self, match: Match, seat: int | None, moves: list[str], seconds: float | None) -> str:
         """One of several legal moves."""
+        raise NotImplementedError(f"{type(self).__name__} has neither `choose` nor `_pick`")
 
     def _compiled(self, match: Match) -> CompiledGame:
         """The match's game, for a bot that plays games of numbers only."""

@@ -11,11 +11,13 @@ from seaboard.match.match import Match
 from seaboard.match.standing import Standing
 
 from .base import Bot, one_of
+from .imagining import imagined
+from .levels import USUAL
 from .players import players_of
-from .uct import Uct
+from .searcher import Searcher
 
 NOBODY_KNOWS = "a bot does not see the match's chance"
-FEW = 60  # simulations, where a game does not say what looks good
+HERRING = "herring"
 
 
 class Greedy(Bot):
@@ -24,21 +26,18 @@ class Greedy(Bot):
     def _pick(self, match: Match, seat: int | None, moves: list[str], seconds: float | None) -> str:
         appraise = players_of(match.game).appraise
         if appraise is None:
-            return Uct(self.name, self.seed, simulations=FEW).choose(match, seat)
+            return self._short_sighted(match).choose(match, seat)
         mover = match.to_move[0] if seat is None else seat
         coin = self._coin(match, seat)
-        here = imagined(match, mover, Random(int(coin[0])))
+        here = imagined(match.standing, mover, Random(int(coin[0])))
         worth = {move: appraise(after(match, here, mover, move), mover) for move in moves}
         best = max(worth.values())
         return one_of(coin, [move for move in moves if worth[move] == best])
 
-
-def imagined(match: Match, seat: int, rng: Random) -> Standing[Any]:
-    """The present position as the seat may imagine it: what is hidden from it is dealt anew."""
-    secrets = match.game.secrets
-    if secrets is None:
-        return match.standing
-    return Standing(match.game, secrets.redeal(match.here, seat, rng))
+    def _short_sighted(self, match: Match) -> Bot:
+        """Who plays where a game does not say what looks good: a player of its own, or a short search."""
+        own = players_of(match.game).levels.get(HERRING)
+        return own(self.seed) if own else Searcher(self.name, USUAL[HERRING], self.seed)
 
 
 def after(match: Match, here: Standing[Any], seat: int, move: str) -> Position:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from random import Random
-from typing import Any
 
+from seaboard.kernel.plain_tree import PlainTree
 from seaboard.match.match import Match
 
 from .base import Bot
@@ -13,7 +14,6 @@ from .budget import Budget
 
 NODES = 60_000  # of a tree on one imagined position
 SIMULATIONS = 256  # on each imagined position before another is dealt
-HINT_SECONDS = 0.4
 
 
 class InformationSet(Bot):
@@ -32,19 +32,13 @@ class InformationSet(Bot):
         coin = self._coin(match, seat)
         rng = Random(int(coin[0]))
         found: Counter[int] = Counter()
-        budget = Budget(seconds, self.simulations, SIMULATIONS)
+        budget = Budget(math.inf if self.simulations else seconds, self.simulations, SIMULATIONS)
         while chunk := budget.next_chunk():
             root = game.search_root(game.secrets.redeal(match.here, seat, rng), seat)
-            tree = game.engine.tree(root, match.players, coin, NODES)
+            tree = PlainTree(game.engine, root, match.players, coin, NODES)
             tree.grow(chunk)
             found.update(tree.visits)
         return found
-
-    def hint(
-        self, match: Match, seat: int | None = None, seconds: float | None = None
-    ) -> tuple[str, dict[str, Any]]:
-        """The move most simulations tried in a short time."""
-        return self.choose(match, seat, HINT_SECONDS if seconds is None else seconds), {}
 
     def _pick(self, match: Match, seat: int | None, moves: list[str], seconds: float | None) -> str:
         mover = match.to_move[0] if seat is None else seat

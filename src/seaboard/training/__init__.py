@@ -1,0 +1,1 @@
+"""Self-play: how bots learn to judge positions and moves."""
