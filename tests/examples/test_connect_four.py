@@ -94,7 +94,7 @@ for name in seaboard.bots("connect-four"):
     match = seaboard.game("connect-four").new(seed=3)
     while not match.over:
         seat = match.to_move[0]
-        bot = seaboard.bot(name if seat == 0 else "plankton", seed=seat)
+        bot = seaboard.bot(name if seat == 0 else "random", seed=seat)
         match.play(bot.choose(match, seat, seconds=0.01), seat)
     again = seaboard.load(match.record)
     assert (again.position, again.record) == (match.position, match.record)
@@ -111,7 +111,7 @@ print(json.dumps(told))
 @pytest.mark.jit_only
 def test_every_bot_plays_it(site: Path) -> None:
     told = answer(BOTS, site)
-    assert list(told)[:4] == here.bots() == ["plankton", "herring", "dolphin", "orca"]
+    assert list(told)[:5] == here.bots() == ["plankton", "herring", "seal", "dolphin", "orca"]
     assert told["dolphin"] == told["orca"] == [1, 0]
     assert (told["blocks"], told["wins"]) == ("d", "d")
 
@@ -137,7 +137,7 @@ def test_it_is_played_in_a_terminal_to_the_end_and_looked_back_at(site: Path, tm
 def test_a_full_column_is_explained_in_both_languages(site: Path) -> None:
     code = """
 import json, seaboard
-from seaboard.terminal.telling import why_not
+from seaboard.text.telling import why_not
 from seaboard.words import Words
 match = seaboard.game("connect-four").at("2 d d d d d d")
 told = []

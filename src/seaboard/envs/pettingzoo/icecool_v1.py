@@ -1,0 +1,11 @@
+"""ICECOOL for PettingZoo."""
+
+from functools import partial
+
+from . import env as any_env
+from . import parallel_env as any_parallel_env
+from . import raw_env as any_raw_env
+
+env = partial(any_env, "icecool")
+raw_env = partial(any_raw_env, "icecool")
+parallel_env = partial(any_parallel_env, "icecool")

@@ -1,0 +1,1 @@
+"""What every game owes everybody. No test here knows a game by name; a new game joins by being registered."""

@@ -1,0 +1,25 @@
+"""PettingZoo's own suites, loaded in silence: they import a game of theirs in a way they warn of."""
+
+from __future__ import annotations
+
+import warnings
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")
+    from pettingzoo.test import (
+        api_test,
+        max_cycles_test,
+        parallel_api_test,
+        parallel_seed_test,
+        render_test,
+        seed_test,
+    )
+
+__all__ = [
+    "api_test",
+    "max_cycles_test",
+    "parallel_api_test",
+    "parallel_seed_test",
+    "render_test",
+    "seed_test",
+]

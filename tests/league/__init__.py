@@ -1,0 +1,1 @@
+"""Agents rated against bots."""

@@ -1,0 +1,1 @@
+"""Players that read and write text."""
