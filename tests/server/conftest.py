@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from .house import House, running
+from .postgres_server import PostgresServer
 
 
 @pytest.fixture
@@ -29,3 +30,11 @@ def house(shared_house: House) -> Iterator[House]:
     guest = House((shared_house.host, shared_house.port), shared_house.hall, shared_house.thinkers)
     yield guest
     guest.close()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[PostgresServer]:
+    """The PostgreSQL that all tests share; one who stops it starts it again."""
+    server = PostgresServer()
+    yield server
+    server.remove()

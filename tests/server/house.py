@@ -9,7 +9,7 @@ import pickle
 import socket
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -20,13 +20,18 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from seaboard.analysis import MoveJudged, Question
+from seaboard.bots.advice import advice_on
+from seaboard.match.match import Match
+from seaboard.server.keepers.keeper import Keeper
 from seaboard.server.serve import bind, configure
 from seaboard.server.settings import Settings
 from seaboard.server.store.sqlite import SqliteStore
 from seaboard.server.tables.hall import Hall
 from seaboard.server.thinking import worker
 from seaboard.server.thinking.readiness import Load
-from seaboard.server.web.app import create_app
+from seaboard.server.web.app import Annex, create_app
+from seaboard.server.wire.changes import changed
 
 GAME = "fish-and-chips"
 SEED = 0xFEED_F15D_0000_0000_0000_0000_0000_0003  # every table of a test has this deal
@@ -36,12 +41,24 @@ QUICK = Settings(
     deal_pause=0.0,
     message_rate=1e6,
     message_burst=1e6,
+    address_rate=1e6,
+    address_burst=1e6,
+    requests_rate=1e6,
+    requests_burst=1e6,
+    lists_rate=1e6,
+    lists_burst=1e6,
     tables_rate=1e6,
     tables_burst=1e6,
     practice_rate=1e6,
     practice_burst=1e6,
+    lessons_rate=1e6,
+    lessons_burst=1e6,
     records_rate=1e6,
     records_burst=1e6,
+    pictures_rate=1e6,
+    pictures_burst=1e6,
+    puzzles_rate=1e6,
+    puzzles_burst=1e6,
 )
 
 
@@ -51,6 +68,7 @@ class FirstMove:
     def __init__(self) -> None:
         self.asked = 0
         self.hinted = 0
+        self.judged = 0
 
     async def choose(self, bot: str, match: bytes, seat: int) -> str:
         self.asked += 1
@@ -58,7 +76,15 @@ class FirstMove:
 
     async def hint(self, match: bytes, seat: int) -> tuple[str, dict[str, Any]]:
         self.hinted += 1
-        return str(pickle.loads(match).moves(seat)[0]), {"word": "try"}
+        here: Match = pickle.loads(match)
+        advice = advice_on(here, seat, here.moves(seat)[0], plan=here.moves(seat)[:1])
+        return advice.move, advice.params
+
+    async def judge(self, question: bytes, seconds: float) -> MoveJudged | None:
+        self.judged += 1
+        asked: Question = pickle.loads(question)
+        chances = [1 / asked.players] * asked.players
+        return MoveJudged(asked.number, asked.seat, asked.move, "good", 0.4, 0.5, 0.1, [], chances, False)
 
     async def practise(self, game: str, attempt: Any) -> bytes:
         return await asyncio.to_thread(worker.practise, game, attempt)
@@ -68,6 +94,14 @@ class FirstMove:
 
     def stop(self) -> None:
         pass
+
+
+def after(state: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:
+    """The state that a change makes, as if it had been sent whole; the log is that of the change."""
+    assert message["number"] == state["number"] + 1, "a change follows the state that it changes"
+    view = changed(state["view"], message["view"]) if "view" in message else state["view"]
+    kept = {name: value for name, value in state.items() if name not in ("constants", "clock")}
+    return {**kept, **message, "view": view, "type": "state"}
 
 
 class Client:
@@ -98,6 +132,10 @@ class Client:
                 continue
             self.heard.append(text)
             message: dict[str, Any] = json.loads(text)
+            if message["type"] == "change":
+                message = after(self.state, message)
+            if message["type"] == "presence":
+                self.state["table"] = {**self.state["table"], "seats": message["seats"]}
             if message["type"] == "state":
                 assert not self.state or "constants" not in message, "they are told once"
                 self.state = message
@@ -125,6 +163,11 @@ class Client:
         state = self.my_turn()
         self.play(state["ply"], move or state["moves"][0])
         return self.until(lambda after: after["ply"] > state["ply"])
+
+    def position(self) -> str:
+        """The position line of the match as it stands."""
+        self.say(type="past", moves=len(self.log))
+        return str(self.hear("past")["position"])
 
     def close_code(self) -> int | None:
         """Read on until the server hangs up."""
@@ -163,7 +206,9 @@ class House:
 
     def connect(self, table: str, **headers: str) -> Client:
         address = f"ws://{self.host}:{self.port}/ws/{table}"
-        opening = connect(address, additional_headers=headers, proxy=None, compression=None)
+        opening = connect(
+            address, additional_headers=headers, proxy=None, compression=None, ping_interval=None
+        )
         return Client(self.sockets.enter_context(opening))
 
     def watch(self, table: str, token: str | None = None, before: Client | None = None) -> Client:
@@ -191,6 +236,8 @@ def running(
     thinkers: FirstMove | None = None,
     page: Path | None = None,
     load: Load = lambda game, progress: None,
+    annexes: Sequence[Callable[[Hall, Settings], Annex]] = (),
+    keeper: Keeper | None = None,
     **changes: Any,
 ) -> Iterator[House]:
     """A server over a store, in a thread, until the end of the block."""
@@ -199,11 +246,13 @@ def running(
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)
     thinkers = thinkers or FirstMove()
     app = create_app(
-        SqliteStore(path),
+        SqliteStore(path) if keeper is None else keeper.store,
         replace(QUICK, **changes),
         thinkers=lambda settings: thinkers,
         load=load,
         page=page or path.parent / "no-page",
+        annexes=annexes,
+        keeper=keeper,
     )
     server = uvicorn.Server(configure(app))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)

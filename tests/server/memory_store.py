@@ -10,6 +10,7 @@ from seaboard.server.store.protocol import (
     Damaged,
     LogRow,
     PlyTaken,
+    Reason,
     SeatRow,
     SeatTaken,
     StorageError,
@@ -23,6 +24,7 @@ class Memory:
 
     tables: dict[str, TableRow] = field(default_factory=dict)
     logs: dict[str, dict[int, LogRow]] = field(default_factory=dict)
+    analyses: dict[str, tuple[int, bytes]] = field(default_factory=dict)
 
 
 class MemoryStore:
@@ -31,6 +33,7 @@ class MemoryStore:
     def __init__(self, memory: Memory) -> None:
         self.memory = memory
         self.closed = False
+        self.commits = 0
 
     async def create(self, row: TableRow) -> TableRow:
         self._check()
@@ -44,12 +47,20 @@ class MemoryStore:
         if written.keys() & new.keys():
             raise PlyTaken(f"{table} {ply}")
         written |= new
+        self.commits += 1
 
     async def sit(self, table: str, row: SeatRow) -> None:
         self._check()
         if self.memory.tables[table].seats[row.seat].kind != "open":
             raise SeatTaken(f"{table} {row.seat}")
         self._put(table, row)
+
+    async def reseat(self, table: str, before: SeatRow, after: SeatRow) -> None:
+        self._check()
+        now = self.memory.tables[table].seats[after.seat]
+        if replace(now, name="") != replace(before, name=""):
+            raise SeatTaken(f"{table} {after.seat}")
+        self._put(table, after)
 
     async def rename(self, table: str, seat: int, name: str) -> None:
         self._check()
@@ -65,6 +76,26 @@ class MemoryStore:
         if missing := set(range(len(written))) - written.keys():
             raise Damaged(f"ply {min(missing)} is missing")
         return [written[ply] for ply in range(len(written))]
+
+    async def keep_analysis(self, table: str, ply: int, text: bytes) -> None:
+        self._check()
+        self.memory.analyses[table] = ply, text
+
+    async def analysis(self, table: str) -> tuple[int, bytes] | None:
+        self._check()
+        return self.memory.analyses.get(table)
+
+    async def names(self) -> list[str]:
+        self._check()
+        return list(self.memory.tables)
+
+    async def check(self) -> None:
+        self._check()
+        self.commits += 1
+
+    @property
+    def trouble(self) -> Reason | None:
+        return None
 
     def close(self) -> None:
         self.closed = True

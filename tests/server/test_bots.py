@@ -8,15 +8,17 @@ import pickle
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 import seaboard
+from seaboard.server.settings import Settings
 from seaboard.server.store.protocol import LogRow, StorageError
 from seaboard.server.thinking import worker
 from seaboard.server.thinking.thinkers import BotFailed, ProcessThinkers
-from seaboard.server.thinking.turns import BotTurns
+from seaboard.server.thinking.turns import BotTurns, Turn
 
 from .house import BOT, FRIEND, GAME, ME, FirstMove, running
 
@@ -203,3 +205,31 @@ def test_a_thinking_bot_does_not_answer_the_question_for_an_undo(path: Path) -> 
         assert other.state["ply"] == ply and other.state["undo_asked"] is not None
         other.say(type="undo_answer", ply=ply, agree=False)
         ann.until(lambda state: state["ply"] > ply)
+
+
+@pytest.mark.parametrize(("game", "waits"), [("oh-crab", [1.5]), ("urchins", [])])
+def test_a_reply_does_not_tell_whether_a_bot_had_a_choice(
+    game: str, waits: list[float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    table = SimpleNamespace(story=SimpleNamespace(match=seaboard.game(game).new(players=2, seed=1)))
+    turns = BotTurns(table, None, None, Settings())  # type: ignore[arg-type]  # it asks nobody
+    turns.took = 1.5
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    assert asyncio.run(turns._choose(Turn(0, "orca", 0, b"", ("only",), 0.0))) == "only"
+    assert slept == waits, "where all is open everybody sees that there was none"
+
+
+def test_bots_of_many_tables_of_one_address_come_one_after_the_other(path: Path) -> None:
+    with running(path, moves_waiting=1, bot_retry=0.01, workers=1) as house:
+        seated = [house.open(ME, BOT) for _ in range(4)]
+        clients = [house.watch(each["table"], each["token"]) for each in seated]
+        for client in clients:
+            client.my_turn()
+            client.move()
+        for client in clients:
+            client.my_turn()

@@ -1,4 +1,4 @@
-"""The clock of a decision: who runs out of time gets what the game says; other games never notice."""
+"""A table's clock over the wire: who runs out of time is moved for, by the game's own word or by a bot."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ import seaboard
 from seaboard.match.abilities import Timed
 from seaboard.match.options import Options
 from seaboard.server.store.protocol import StorageError
-from seaboard.server.tables.clock import Clock
+from seaboard.server.tables import clock, due, table
+from seaboard.server.tables.clock import Pace
 
-from .house import BOT, FRIEND, ME, House, running
+from .house import BOT, FRIEND, ME, Client, House, running, two_turns
 
 SOON = 0.05  # seconds
 
@@ -42,7 +43,7 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_who_lets_the_clock_run_out_is_moved_for(house: House, hasty: None) -> None:
     ann = house.open(ME, FRIEND, game="icecool", first_catcher=0)
     house.sit(ann["table"])
-    watcher = house.watch(ann["table"])
+    watcher = house.watch(ann["table"], ann["token"])
     watcher.reach(4)
     moves = [entry["move"] for entry in watcher.log]
     assert moves[0] == "place x=0.425 y=0.505"  # the default spot
@@ -50,6 +51,13 @@ def test_who_lets_the_clock_run_out_is_moved_for(house: House, hasty: None) -> N
     assert moves[2] == "skip" or moves[2:4] == ["stay", "skip"]
     told = [event["kind"] for entry in watcher.log for event in entry["events"]]
     assert "skipped" in told
+
+
+def test_a_spectator_alone_does_not_run_the_players_clocks(house: House) -> None:
+    ann = house.open(ME, FRIEND, game="icecool", first_catcher=0, clock=60)
+    spectator = house.watch(ann["table"])
+    assert "clock" not in spectator.state
+    assert "clock" in house.watch(ann["table"], ann["token"]).state
 
 
 def test_a_table_without_a_clock_waits(house: House, hasty: None) -> None:
@@ -95,41 +103,50 @@ def test_a_clock_that_cannot_store_its_word_begins_anew(path: Path, hasty: None)
         assert client.reach(1)["ply"] == 1
 
 
-def test_what_is_taken_back_and_decided_anew_brings_no_new_time() -> None:
-    async def scenario() -> None:
-        rung: list[float] = []
-
-        async def ring() -> None:
-            rung.append(0.0)
-
-        clock = Clock(ring)
-        assert clock.left is None and not clock.is_up
-        clock.run((0, 3), 3, 100.0)
-        end = clock.end
-        clock.run((0, 3), 4, 200.0)  # the next decision of that turn
-        assert clock.end > end
-        end = clock.end
-        for moves in (3, 4):  # taken back, decided anew
-            clock.run((0, 3), moves, 300.0)
-            assert clock.end == end
-        clock.run((1, 3), 4, 400.0)  # somebody else
-        assert clock.end > end
-        clock.stop()
-        assert clock.left is None and rung == []
-
-    asyncio.run(scenario())
+def timed(house: House, game: str = "urchins", **terms: Any) -> tuple[Client, Client]:
+    """Two people at a table with a clock."""
+    wish = {"game": game, "seats": [ME, FRIEND], "terms": terms, "name": "Ann"}
+    ann = house.http.post("/api/tables", json=wish).json()
+    ben = house.sit(ann["table"])
+    return house.watch(ann["table"], ann["token"]), house.watch(ann["table"], ben["token"])
 
 
-def test_a_clock_rings_once() -> None:
-    async def scenario() -> None:
-        rung = asyncio.Event()
+def test_whose_time_is_up_is_moved_for_by_a_bot(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table, "pace_of", lambda terms: Pace("move", SOON))
+    ann, ben = timed(house, clock="move", seconds=5)
+    assert ann.reach(4)["ply"] >= 4 and ben.reach(4)["ply"] >= 4
+    assert {entry["seat"] for entry in ann.log} == {0, 1}
+    assert [seat["kind"] for seat in ann.state["table"]["seats"]] == ["person", "person"]
 
-        async def ring() -> None:
-            assert clock.is_up
-            rung.set()
 
-        clock = Clock(ring)
-        clock.run((0, 0), 0, 0.0)
-        await rung.wait()
+def test_a_count_is_read_and_then_dealt_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table, "pace_of", lambda terms: Pace("game", 600.0))
+    monkeypatch.setattr(clock, "READING", SOON)
+    ann, ben = timed(house, "fish-and-chips", clock="game", seconds=600)
+    while not due.anyone_may_send_it(house.hall.tables[ann.state["table"]["table"]].story.match):
+        ply = two_turns(ann, ben)[0].move()["ply"]
+        ann.reach(ply), ben.reach(ply)
+    assert ann.until(lambda state: len(state["to_move"]) == 1)["to_move"]
 
-    asyncio.run(scenario())
+
+def test_everybodys_time_is_told(house: House) -> None:
+    ann, ben = timed(house, clock="game", seconds=60, increment=2)
+    mover = two_turns(ann, ben)[0]
+    own = mover.state["seat"]
+    assert mover.state["times"][own] <= 60.0 and mover.state["times"][1 - own] == 60.0
+    assert mover.state["clock"] == mover.state["times"][own]
+    while mover.state["to_move"] == [own]:
+        mover.move()
+    assert 60.0 < mover.state["times"][own] <= 62.0
+
+
+def test_terms_that_nobody_could_play_with_are_refused(house: House) -> None:
+    for terms in (
+        {"clock": "move", "seconds": 1},
+        {"clock": "game", "seconds": 60, "increment": 1000},
+        {"clock": "none", "seconds": 10},
+        {"clock": "move", "seconds": 10, "increment": 5},
+    ):
+        wish = {"game": "urchins", "seats": [ME, FRIEND], "terms": terms}
+        refused = house.http.post("/api/tables", json=wish)
+        assert refused.status_code == 400 and refused.json()["code"] == "bad-terms"

@@ -114,13 +114,13 @@ def test_a_flood_is_slowed_and_then_cut_off(path: Path) -> None:
                 flood.say(type="ping")
         assert flood.close_code() == 1008
         answers = [json.loads(text)["type"] for text in flood.heard]
-        assert answers.count("pong") <= 15 and answers.count("fault") == 30
+        assert answers.count("pong") <= 15 and 1 <= answers.count("fault") <= 30
         me = house.watch(seated["table"], seated["token"])
         me.move()
 
 
 def test_a_reader_that_never_reads_is_dropped_and_the_mover_plays_on(path: Path) -> None:
-    with running(path, queue=4) as house:
+    with running(path, unread=4096) as house:
         seated = house.open(ME, BOT)
         me = house.watch(seated["table"], seated["token"])
         sleeper = sleeping_spectator(house, seated["table"])

@@ -46,7 +46,7 @@ def test_other_messages_do_not_repeat_it(house: House) -> None:
     house.sit(seated["table"])  # a state for everybody
     assert "constants" not in me.hear("state")
     me.say(type="past", moves=0)
-    assert set(me.hear("past")) == {"type", "moves", "view", "to_move", "scores", "position"}
+    assert set(me.hear("past")) == {"type", "moves", "view", "legal", "to_move", "scores", "position"}
     me.play(99, "ok")
     assert me.hear("fault")["code"] == "stale"
     assert "constants" not in me.hear("state")

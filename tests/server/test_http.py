@@ -102,6 +102,8 @@ def test_my_matches_and_nobody_elses(house: House) -> None:
         False,
         1,
     )
+    assert (summary["scores"], summary["winners"], summary["moves"]) == ([0, 0], [], 0)
+    assert summary["began"] > 1.7e9  # this side of 2023
     many = {str(number): "x" for number in range(100)}
     assert house.http.post("/api/mine", json={"tokens": many}).json()["code"] == "too-many"
 
@@ -133,6 +135,16 @@ def test_every_answer_has_its_headers(house: House) -> None:
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
         assert "server" not in headers
+
+
+def test_a_page_from_the_network_makes_no_browser_warn(house: House) -> None:
+    def policy(host: str) -> str | None:
+        return house.http.get("/api/health", headers={"Host": host}).headers.get("cross-origin-opener-policy")
+
+    for host in ("127.0.0.1:8000", "[::1]:8000", "localhost", "sea.localhost"):
+        assert policy(host) == "same-origin"
+    for host in ("192.168.1.20:8000", "[fe80::1]:8000", "[", ""):
+        assert policy(host) is None
 
 
 def test_wrong_methods_and_addresses_are_problems(house: House) -> None:

@@ -18,7 +18,7 @@ from seaboard.server.tables.story import Story, by_itself
 from seaboard.server.tables.table import Table
 from seaboard.words import Words
 
-from .house import House, two_turns
+from .house import Client, House, two_turns
 from .memory_store import Memory, MemoryStore
 
 # Red has nothing to take after e2xe1 and passes (F19); alone, so does the next colour after b1xb2.
@@ -33,10 +33,10 @@ ALONE = (
 )
 
 
-def two_swaps(state: dict[str, Any]) -> list[str]:
+def two_swaps(client: Client) -> list[str]:
     """Two swaps of one turn (F11) that do not get into each other's way."""
-    first = next(move for move in state["moves"] if move != "ok")
-    match = seaboard.game("fish-and-chips").at(state["position"])
+    first = next(move for move in client.state["moves"] if move != "ok")
+    match = seaboard.game("fish-and-chips").at(client.position())
     match.play(first)
     return [first, next(move for move in match.moves() if move != "ok")]
 
@@ -44,7 +44,7 @@ def two_swaps(state: dict[str, Any]) -> list[str]:
 def test_two_moves_of_one_tap_are_written_at_once_and_shown_as_one_state(house: House) -> None:
     table, ann, ben = house.two_people()
     mover, other = two_turns(ann, ben)
-    moves = two_swaps(mover.state)
+    moves = two_swaps(mover)
     written: list[int] = []
     append = house.hall.store.append
 
@@ -67,7 +67,7 @@ def test_one_illegal_move_of_several_is_named_and_nothing_happens(house: House) 
     table, ann, ben = house.two_people()
     mover, other = two_turns(ann, ben)
     before = mover.state
-    first, second = two_swaps(before)
+    first, second = two_swaps(mover)
     for moves, wrong in (([first, "a1xb1"], 1), ([first, second, "mate"], 2), (["no", first], 0)):
         mover.play(0, *moves)
         refused = mover.hear("refused", "state")
@@ -89,7 +89,7 @@ def test_what_the_disk_refuses_is_refused_as_a_whole(house: House) -> None:
         raise StorageError("full", Path("x"))
 
     with patch.object(house.hall.store, "append", full):
-        mover.play(0, *two_swaps(mover.state))
+        mover.play(0, *two_swaps(mover))
         assert mover.hear("fault", "state")["code"] == "storage"
     assert house.watch(table).state["ply"] == 0
 
@@ -97,7 +97,7 @@ def test_what_the_disk_refuses_is_refused_as_a_whole(house: House) -> None:
 def test_a_tap_for_a_ply_that_is_over_is_stale(house: House) -> None:
     _, ann, ben = house.two_people()
     mover, _ = two_turns(ann, ben)
-    moves = two_swaps(mover.state)
+    moves = two_swaps(mover)
     mover.play(0, *moves)
     mover.play(0, *moves)
     assert mover.hear("fault")["code"] == "stale"
@@ -143,7 +143,7 @@ def drawn_in_a_turn() -> tuple[Story, int, str]:
         story.match.play(coin.choice(story.match.moves(seat)), seat)
         step = story.match.history[-1]
         if step.final and not at_once.now(before.here) and story.match.to_move == (seat,):
-            story.match = before
+            story.match, story.moves = before, len(before.history)
             return story, seat, step.move
 
 

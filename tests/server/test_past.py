@@ -22,6 +22,10 @@ def test_the_past_is_what_was_shown_then(house: House) -> None:
             watcher.say(type="past", moves=moves)
             past = watcher.hear("past")
             assert past.pop("moves") == moves
+            mine, line = past.pop("legal"), past.pop("position")
+            assert seaboard.game("fish-and-chips").at(line).scores == tuple(then["scores"])
+            assert watcher is not ann or mine == then["moves"]
+            assert bool(mine) == (watcher.state["seat"] in then["to_move"])
             assert past == {"type": "past", **{name: then[name] for name in past if name != "type"}}
     assert ann.state["ply"] == 4  # nothing was taken back
 
@@ -40,9 +44,9 @@ def test_alone_the_same_deal_can_be_played_again(house: House) -> None:
     assert facts["seed"] is not None
     wish = {"game": facts["game"], "seats": [ME], "seed": "77"}
     again = house.http.post("/api/tables", json=wish).json()
-    state = house.watch(again["table"], again["token"]).state
-    assert state["table"]["seed"] == "77"
-    assert state["position"] == seaboard.game(facts["game"]).new(players=1, seed=77).position
+    client = house.watch(again["table"], again["token"])
+    assert client.state["table"]["seed"] == "77"
+    assert client.position() == seaboard.game(facts["game"]).new(players=1, seed=77).position
 
 
 @pytest.mark.parametrize("seed", ["", "-1", "1.5", "ten", "\u0663", str(1 << 128), "9" * 5000])

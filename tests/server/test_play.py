@@ -12,7 +12,7 @@ import seaboard
 from seaboard.server.tables import tokens
 from tests.walks import open_games
 
-from .house import BOT, FRIEND, GAME, ME, House, running, two_turns
+from .house import BOT, FRIEND, ME, House, running, two_turns
 
 
 def test_two_people_play_and_both_see_it(house: House) -> None:
@@ -23,7 +23,7 @@ def test_two_people_play_and_both_see_it(house: House) -> None:
         mover, other = two_turns(ann, ben)
         after = mover.move()
         seen = other.reach(after["ply"])
-        assert seen["view"] == after["view"] and seen["position"] == after["position"] != ""
+        assert seen["view"] == after["view"] and other.position() == mover.position() != ""
         assert other.log == mover.log
     assert ann.log[0]["events"][0]["kind"] in ("keep", "swap")
 
@@ -215,8 +215,15 @@ def test_hints_come_in_three_grades_from_one_thought(house: House) -> None:
         me.say(type="hint", grade=grade)
     hints = sorted((me.hear("hint") for _ in range(3)), key=lambda hint: hint["grade"])
     move = state["moves"][0]
-    where = seaboard.game(GAME).where(move)
-    assert [(hint["where"], hint["move"]) for hint in hints] == [(None, None), (where, None), (where, move)]
+    where, kind, whole = hints
+    assert {name for name in where if where[name]} == {"type", "grade", "where"} | (
+        {"ply"} if state["ply"] else set()
+    )
+    assert where["where"] == kind["where"] == whole["where"]
+    assert kind["kind"] == whole["kind"] and kind["kind"]["clause"]
+    assert [kind[name] for name in ("move", "plan", "reason", "winnable")] == [None, [], None, None]
+    assert (whole["move"], whole["plan"]) == (move, [move]) and whole["reason"]["clause"]
+    assert not any(move in text for text in me.heard if '"type":"hint"' in text and '"grade":3' not in text)
     assert house.thinkers.hinted == before + 1
     me.say(type="hint", grade=4)
     assert me.hear("fault")["code"] == "malformed"
@@ -231,7 +238,6 @@ def test_no_hint_for_somebody_who_waits(house: House) -> None:
 
 def test_stored_tables_that_cannot_be_replayed_are_problems_and_not_the_end(path: Path) -> None:
     damages = {
-        "rules": """UPDATE "tables" SET rules_version = '0' WHERE id = ?""",
         "options": """UPDATE "tables" SET options = '{"buoy": "z9"}' WHERE id = ?""",
         "text": """UPDATE "tables" SET options = '{' WHERE id = ?""",
         "seed": """UPDATE "tables" SET seed = 'sea' WHERE id = ?""",
@@ -296,3 +302,15 @@ def test_where_nothing_is_hidden_all_see_the_same(name: str) -> None:
     game = seaboard.game(name)
     match = game.new(players=max(game.seats), seed=1)
     assert all(match.view(seat) == match.view(None) for seat in range(match.players))
+
+
+def test_a_phrase_is_heard_by_all_and_said_by_players_only(house: House) -> None:
+    table, ann, ben = house.two_people()
+    watcher = house.watch(table)
+    ann.say(type="say", phrase="well-played")
+    for client in (ann, ben, watcher):
+        assert client.hear("said") == {"type": "said", "seat": 0, "phrase": "well-played"}
+    watcher.say(type="say", phrase="hello")
+    assert watcher.hear("fault")["code"] == "no-seat"
+    ben.say(type="say", phrase="anything else")
+    assert ben.hear("fault")["code"] == "malformed"

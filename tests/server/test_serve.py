@@ -18,7 +18,9 @@ from seaboard.server.serve import (
     listen,
 )
 from seaboard.server.thinking.progress_bar import ProgressBar
+from seaboard.server.web.door import Door
 from seaboard.server.wire.bodies import Health
+from seaboard.server.wire.socket import TableSocket
 
 
 def test_a_taken_port_leads_to_the_next_free_one() -> None:
@@ -45,13 +47,9 @@ def test_every_address_is_shown_as_one_to_type() -> None:
         assert host_among_neighbours() not in ("0.0.0.0", "")
 
 
-def test_uvicorn_is_set_as_measured() -> None:
+def test_sockets_go_through_our_own_door() -> None:
     config = configure(Starlette())
-    assert (config.ws, config.ws_per_message_deflate, config.ws_max_size) == (
-        "websockets-sansio",
-        False,
-        65_536,
-    )
+    assert (config.http, config.ws) == (Door, TableSocket)
 
 
 def test_matches_have_a_home() -> None:

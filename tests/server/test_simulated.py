@@ -184,18 +184,16 @@ def test_nothing_that_is_sent_tells_the_pile_or_a_rivals_card(house: House) -> N
     ben.move(FLICK)
     for client in (ann, ben, guest):
         client.reach(2)
-        assert client.state["position"].split()[-1] == "x45"
-        assert client.state["view"]["position"] == client.state["position"]
+        assert client.position().split()[-1] == "x45"
+        assert client.state["view"]["position"] == client.position()
 
 
-def test_the_level_between_is_for_this_game_alone(house: House) -> None:
-    seal = {"kind": "bot", "bot": "seal"}
-    house.open(ME, seal, game=GAME)
-    wish = {"game": "fish-and-chips", "seats": [ME, seal], "options": {}, "name": ""}
+def test_the_same_five_levels_sit_at_every_table(house: House) -> None:
+    shelf = {game["name"]: game["bots"] for game in house.http.get("/api/games").json()}
+    assert set(map(tuple, shelf.values())) == {("plankton", "herring", "seal", "dolphin", "orca")}
+    wish = {"game": GAME, "seats": [ME, {"kind": "bot", "bot": "careful"}], "options": {}, "name": ""}
     answer = house.http.post("/api/tables", json=wish)
     assert (answer.status_code, answer.json()["code"]) == (400, "no-bot")
-    shelf = {game["name"]: game["bots"] for game in house.http.get("/api/games").json()}
-    assert "seal" in shelf[GAME] and "seal" not in shelf["fish-and-chips"]
 
 
 def test_games_without_films_send_none(house: House) -> None:

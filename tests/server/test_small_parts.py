@@ -53,6 +53,18 @@ def test_a_bucket_holds_its_burst_and_fills_at_its_rate() -> None:
     assert [bucket.take() for _ in range(3)] == [True, True, False]
 
 
+def test_who_takes_without_asking_has_a_debt_of_one_burst_at_most() -> None:
+    now = [0.0]
+    bucket = Bucket(rate=2, burst=3, clock=lambda: now[0])
+    assert not bucket.empty
+    for _ in range(10):
+        bucket.charge(1.0)
+    now[0] = 1.9
+    assert bucket.empty and not bucket.take()
+    now[0] = 2.0
+    assert not bucket.empty and bucket.take() and not bucket.take()
+
+
 def test_addresses_do_not_share_a_bucket_and_old_ones_are_forgotten() -> None:
     buckets = Buckets(rate=0, burst=1, kept=2, clock=lambda: 0.0)
     assert buckets.take("a") and buckets.take("b") and not buckets.take("a")

@@ -2,30 +2,45 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
+import gc
 import logging
 import signal
 import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from types import FrameType
 
 import platformdirs
 import uvicorn
-from starlette.types import ASGIApp
+from starlette.applications import Starlette
 
+from seaboard import __version__
+
+from .push.bell import Bell
 from .settings import Settings
+from .store.lock import only_server
 from .store.sqlite import SqliteStore
+from .tables.hall import Hall
 from .thinking.progress_bar import ProgressBar
-from .web.app import create_app
+from .upkeep import logs
+from .web.app import Annex, create_app
+from .web.door import Door
+from .web.network import Listener, NetworkDoor, NoNetwork
+from .web.origin import is_loopback
+from .wire.socket import TableSocket
 
+log = logging.getLogger("seaboard.serve")
 PORT = 8000
 LAST_PORT = 65_535
+LOOK = 0.1  # seconds between two looks whether everybody has left
 TRIES = 20  # ports tried when the wanted one is taken
 
 
@@ -49,33 +64,64 @@ def serve(
     open_browser: bool = False,
     bot_beat: float | None = None,
     origins: Iterable[str] = (),
+    proxies: Iterable[str] = (),
     announce: Callable[[str], None] = lambda address: print(f"Seaboard: {address}", flush=True),
     settings: Settings | None = None,
+    annexes: Sequence[Callable[[Hall, Settings], Annex]] = (),
+    log_as: logs.Form = "text",
+    database: str | None = None,
+    processes: int = 1,
+    link_host: str = "127.0.0.1",
 ) -> None:
-    """Serve until Ctrl-C; StorageError or NoPort if it cannot begin."""
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    """Serve until Ctrl-C or SIGTERM; StorageError or NoPort if it cannot begin.
+
+    With a database (PostgreSQL) instead of a file, several processes share it, on this machine or on several.
+    """
+    logs.begin(log_as)
     settings = settings or Settings()
-    settings = replace(settings, origins=settings.origins | frozenset(origins))
+    settings = replace(
+        settings,
+        origins=settings.origins | frozenset(origins),
+        proxies=settings.proxies | frozenset(proxies),
+    )
     if bot_beat is not None:
         settings = replace(settings, bot_beat=bot_beat)
+    if database is not None:
+        from .keepers import workers  # the database's package is an extra
+
+        plan = workers.Plan(database, link_host, settings, tuple(annexes), log_as)
+        with closing(listen(host, port)) as listening:
+            begin = workers.serve_alone if processes == 1 else partial(workers.serve_together, processes)
+            begin(listening, plan, announce, open_browser)
+        return
     path = Path(data) if data else default_store()
-    with closing(SqliteStore(path)) as store, closing(listen(host, port)) as listening:
-        app = create_app(store, settings, watch=ProgressBar(sys.stderr).show)
+    with only_server(path), closing(SqliteStore(path)) as store, closing(listen(host, port)) as listening:
+        look_for_cycles_seldom()
+        bell: Callable[[Hall, Settings], Annex] = partial(Bell, file=path.with_name(f"{path.name}.push"))
+        app = create_app(store, settings, watch=ProgressBar(sys.stderr).show, annexes=[*annexes, bell])
         server = Server(configure(app), address_of(listening), announce, open_browser)
+        server.network = app.state.network
         server.run(sockets=[listening])
+    log.info("stopped; everything that was told is stored")
 
 
-def configure(app: ASGIApp) -> uvicorn.Config:
-    """uvicorn as measured: deflate costs six times the CPU, sansio is the lean WebSocket."""
+def look_for_cycles_seldom() -> None:
+    """A server keeps much and makes few cycles: looking for them took a fifth of its time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
+
+
+def configure(app: Starlette) -> uvicorn.Config:
+    """uvicorn with our own door: what comes for a table leaves uvicorn behind."""
     return uvicorn.Config(
         app,
         loop="auto" if sys.platform == "win32" else "uvloop",
-        http="httptools",
-        ws="websockets-sansio",
-        ws_per_message_deflate=False,
-        ws_max_size=65_536,
+        http=Door,
+        ws=TableSocket,  # named so that uvicorn knows of upgrades; the door makes them
         lifespan="on",
-        log_level="warning",
+        proxy_headers=False,  # the door knows whom to believe
+        log_config=None,  # ours, in which nobody can fill the disk
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=3,
@@ -83,7 +129,9 @@ def configure(app: ASGIApp) -> uvicorn.Config:
 
 
 class Server(uvicorn.Server):
-    """Tells its address once it answers."""
+    """Tells its address once it answers, and ends without dropping anything that was begun."""
+
+    network: NetworkDoor | None = None
 
     def __init__(
         self, config: uvicorn.Config, address: str, announce: Callable[[str], None], open_browser: bool
@@ -103,9 +151,56 @@ class Server(uvicorn.Server):
         """Listen, then say so."""
         await super().startup(sockets)
         if self.started:
+            log.info("Seaboard %s listens at %s", __version__, self.address)
+            if self.network is not None and sockets:
+                self.network.listener = self.beside(sockets[0])
             self.announce(self.address)
-            if self.open_browser:  # some browsers keep the caller waiting
-                threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
+            if self.open_browser:
+                show(self.address)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """No new tables; those that are there go on for a while if the settings say so.
+
+        Then uvicorn stops listening and tells every socket, which answers what was begun and says goodbye:
+        its page comes again by itself.
+        """
+        app: Starlette = self.config.app  # type: ignore[assignment]  # ours is no other
+        hall, porter = app.state.hall, app.state.porter
+        hall.stopping = True
+        log.info("stopping: %d sockets at %d tables", len(porter.sockets), len(hall.tables))
+        loop = asyncio.get_running_loop()
+        until = loop.time() + hall.settings.drain
+        while porter.sockets and loop.time() < until and not self.force_exit:
+            await asyncio.sleep(LOOK)
+        await super().shutdown(sockets)
+
+    def beside(self, listening: socket.socket) -> Listener:
+        """How to listen for the neighbours besides; not needed where they come in already."""
+        host, port = listening.getsockname()[:2]
+
+        def door() -> Door:
+            return Door(self.config, self.server_state, self.lifespan.state)
+
+        return Listener(
+            lambda: listen_among_neighbours(port), door, None if is_loopback(host) else self.address
+        )
+
+
+def show(address: str) -> None:
+    """Open the page; some browsers keep the caller waiting."""
+    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def listen_among_neighbours(port: int) -> tuple[socket.socket, str]:
+    """A socket at this machine's own address on its network, and the address to type; NoNetwork."""
+    host = host_among_neighbours()
+    if is_loopback(host):
+        raise NoNetwork
+    try:
+        listening = listen(host, port)
+    except NoPort as error:
+        raise NoNetwork from error
+    return listening, address_of(listening)
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -1,1 +1,1 @@
-"""Where tables are kept: what a store owes (`protocol`), and the one on a disk (`sqlite`)."""
+"""Where tables are kept: what a store owes (`protocol`), one on a disk (`sqlite`), another (`postgres`)."""

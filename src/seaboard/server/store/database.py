@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from pathlib import Path
 
 from .protocol import Reason, StorageError
 
 OURS = 0x53454142  # "SEAB", SQLite's application_id
-VERSION = 1
 
-SCHEMA = """
+FIRST = """
 CREATE TABLE "tables" (
     id TEXT PRIMARY KEY,
     game TEXT NOT NULL,
@@ -44,6 +44,21 @@ CREATE TRIGGER log_is_never_shortened BEFORE DELETE ON log
 BEGIN SELECT RAISE (ABORT, 'the log is append-only'); END;
 """
 
+ANALYSES = """
+CREATE TABLE analyses (
+    "table" TEXT PRIMARY KEY REFERENCES "tables" (id),
+    ply INTEGER NOT NULL,
+    text TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+"""
+
+TERMS = """
+ALTER TABLE "tables" ADD COLUMN terms TEXT NOT NULL DEFAULT '{}';
+"""
+
+SCHEMAS = (FIRST, ANALYSES, TERMS)  # what each version adds; a file of an earlier one is brought up to date
+VERSION = len(SCHEMAS)
+
 REASONS: dict[int, Reason] = {
     sqlite3.SQLITE_NOTADB: "not-ours",
     sqlite3.SQLITE_BUSY: "locked",
@@ -63,6 +78,8 @@ def open_database(path: Path, patience: float) -> sqlite3.Connection:
     """A connection to our file, made or checked; nothing is written into a foreign one."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        if not path.exists():  # it has digests of tokens and the seeds of running matches
+            os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
     except OSError as error:
         raise StorageError("unwritable", path) from error
     try:
@@ -102,11 +119,12 @@ def prepare(db: sqlite3.Connection, path: Path) -> None:
     if number(db, "user_version") == VERSION:
         return
     db.execute("BEGIN IMMEDIATE")
-    if number(db, "user_version") == 0:  # nobody else was faster
-        for statement in statements(SCHEMA):
+    check_owner(db, path)  # again: somebody else may have been faster, even with a later version
+    for schema in SCHEMAS[number(db, "user_version") :]:
+        for statement in statements(schema):
             db.execute(statement)
-        db.execute(f"PRAGMA application_id = {OURS}")
-        db.execute(f"PRAGMA user_version = {VERSION}")
+    db.execute(f"PRAGMA application_id = {OURS}")
+    db.execute(f"PRAGMA user_version = {VERSION}")
     db.execute("COMMIT")
 
 

@@ -1,12 +1,12 @@
 """What a store is: a table's rows, what can go wrong, and what it owes whoever writes and reads.
 
-Any store passes the one suite `tests/server/test_any_store.py`.
+Any store passes the one suite `tests/server/store/test_any_store.py`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
 Kind = Literal["person", "bot", "open"]
@@ -35,6 +35,7 @@ class TableRow:
     options: dict[str, Any]
     seats: tuple[SeatRow, ...]
     created_at: float = 0.0  # seconds since 1970, by the store's clock
+    terms: dict[str, Any] = field(default_factory=dict)  # what was agreed besides the game's options
 
 
 @dataclass(frozen=True)
@@ -58,7 +59,9 @@ class SeatTaken(Exception):
     """Somebody else was faster."""
 
 
-Reason = Literal["not-ours", "locked", "newer", "full", "unwritable", "damaged", "closed"]
+Reason = Literal[
+    "not-ours", "locked", "newer", "full", "unwritable", "damaged", "closed", "gone", "unreachable", "moved"
+]
 SENTENCES: dict[Reason, str] = {
     "not-ours": "{place} is not a Seaboard file",
     "locked": "{place} is locked by another program",
@@ -67,6 +70,9 @@ SENTENCES: dict[Reason, str] = {
     "unwritable": "{place} cannot be opened or written",
     "damaged": "{place} is damaged",
     "closed": "{place} is closed",
+    "gone": "{place} was removed or replaced while it was in use",
+    "unreachable": "{place} does not answer",
+    "moved": "{place} is kept by another process now",
 }
 
 
@@ -77,6 +83,14 @@ class StorageError(Exception):
         super().__init__(SENTENCES[reason].format(place=place))
         self.reason = reason
         self.place = str(place)
+
+
+class LeaseLost(StorageError):
+    """Another process has this table now: whatever we know of it is old."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__("moved", table)
+        self.table = table
 
 
 class Store(Protocol):
@@ -94,6 +108,9 @@ class Store(Protocol):
     async def sit(self, table: str, row: SeatRow) -> None:
         """Give an open seat to a person; SeatTaken if it is not open."""
 
+    async def reseat(self, table: str, before: SeatRow, after: SeatRow) -> None:
+        """Write who has a seat now; SeatTaken if it is no longer as it was before, but for the name."""
+
     async def rename(self, table: str, seat: int, name: str) -> None:
         """Change a person's name."""
 
@@ -102,6 +119,26 @@ class Store(Protocol):
 
     async def log(self, table: str) -> list[LogRow]:
         """All rows of a table, in order; row i has ply i. Damaged if one is missing."""
+
+    async def keep_analysis(self, table: str, ply: int, text: bytes) -> None:
+        """Keep the analysis of a match that ended at this ply, in place of an earlier one: JSON."""
+
+    async def analysis(self, table: str) -> tuple[int, bytes] | None:
+        """The analysis that is kept of a table, with its ply; None where there is none."""
+
+    async def names(self) -> list[str]:
+        """All tables, the oldest first."""
+
+    async def check(self) -> None:
+        """Write something that changes nothing, the way a move is written; StorageError."""
+
+    @property
+    def commits(self) -> int:
+        """How often something became durable, since this store was opened."""
+
+    @property
+    def trouble(self) -> Reason | None:
+        """Why the last write was refused; None while writing works."""
 
     def close(self) -> None:
         """Finish what is being written, then refuse everything; closing twice is no mistake."""

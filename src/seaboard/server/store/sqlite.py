@@ -1,228 +1,135 @@
-"""The store on a disk: one writer thread, group commit, nothing acknowledged before it is durable."""
+"""The store on a disk: one file, nothing acknowledged before it is durable."""
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
-import queue
+import os
 import sqlite3
-import threading
-import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
 
-import msgspec
-
-from .database import open_database, told
-from .protocol import Damaged, LogRow, PlyTaken, SeatRow, SeatTaken, StorageError, TableRow
+from .database import VERSION, open_database, told
+from .group import Answer, Job, Row
+from .protocol import PlyTaken, StorageError
+from .sql import SqlStore
 
 T = TypeVar("T")
 DISK = (sqlite3.DatabaseError, sqlite3.OperationalError, sqlite3.InternalError)  # whatever the job was
-Job = tuple[Callable[[sqlite3.Connection], Any], "Future[Any]"]
+INSERT = "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)"
 
 
-class SqliteStore:
-    """A store in one file. Writes are futures that are done when the disk has them."""
+class SqliteStore(SqlStore[sqlite3.Connection]):
+    """A store in one file."""
+
+    OLDEST_FIRST = 'SELECT id FROM "tables" ORDER BY created_at, rowid'
 
     def __init__(self, path: Path | str, patience: float = 5.0) -> None:
         self.path = Path(path)
         self.writing = open_database(self.path, patience)
         self.patience = patience
-        self.commits = 0
-        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self.closed = False
-        self.reader = ThreadPoolExecutor(1, "seaboard-reader")
+        self.file = identity(self.path)
         self.reading: sqlite3.Connection | None = None
-        self.writer = threading.Thread(target=self._write, name="seaboard-writer", daemon=True)
-        self.writer.start()
+        super().__init__(self.path)
 
-    # ------------------------------------------------------------ writing
+    def _execute(self, db: sqlite3.Connection, statement: str, values: Sequence[Any]) -> sqlite3.Cursor:
+        return db.execute(statement, values)
 
-    async def create(self, row: TableRow) -> TableRow:
-        """Open a table."""
-        row = replace(row, created_at=time.time())
+    def _touch(self, db: sqlite3.Connection) -> None:
+        """Write the version that the file has: a page of it goes the way of every move."""
+        db.execute(f"PRAGMA user_version = {VERSION}")
 
-        def insert(db: sqlite3.Connection) -> None:
-            db.execute(
-                'INSERT INTO "tables" VALUES (?, ?, ?, ?, ?, ?, ?)',
-                (
-                    row.table,
-                    row.game,
-                    row.rules_version,
-                    row.players,
-                    str(row.seed),  # 128 bits do not fit a number of SQLite's
-                    msgspec.json.encode(row.options).decode(),
-                    row.created_at,
-                ),
-            )
-            for seat in row.seats:
-                db.execute(
-                    "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?)",
-                    (row.table, seat.seat, seat.kind, seat.name, seat.bot, seat.token_sha256),
-                )
+    def _reading(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        try:
+            if self.reading is None:
+                self.reading = open_database(self.path, self.patience)
+            return work(self.reading)
+        except sqlite3.Error as error:
+            raise told(error, self.path) from error
 
-        await self._submit(insert)
-        return row
-
-    async def append(self, table: str, ply: int, rows: Sequence[LogRow]) -> None:
-        """Write rows from this ply on, all or none; PlyTaken if one of them exists."""
-        now = time.time()
-
-        def insert(db: sqlite3.Connection) -> None:
-            try:
-                db.executemany(
-                    "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)",
-                    [(table, ply + i, row.kind, row.seat, row.text, now) for i, row in enumerate(rows)],
-                )
-            except sqlite3.IntegrityError as error:
-                raise PlyTaken(f"{table} {ply}") from error
-
-        await self._submit(insert)
-
-    async def sit(self, table: str, row: SeatRow) -> None:
-        """Give an open seat to a person; SeatTaken if it is not open."""
-
-        def update(db: sqlite3.Connection) -> None:
-            done = db.execute(
-                'UPDATE seats SET kind = ?, name = ?, token_sha256 = ? WHERE "table" = ? AND seat = ? '
-                "AND kind = 'open'",
-                (row.kind, row.name, row.token_sha256, table, row.seat),
-            )
-            if done.rowcount != 1:
-                raise SeatTaken(f"{table} {row.seat}")
-
-        await self._submit(update)
-
-    async def rename(self, table: str, seat: int, name: str) -> None:
-        """Change a person's name."""
-
-        def update(db: sqlite3.Connection) -> None:
-            db.execute('UPDATE seats SET name = ? WHERE "table" = ? AND seat = ?', (name, table, seat))
-
-        await self._submit(update)
-
-    # ------------------------------------------------------------ reading
-
-    async def table(self, table: str) -> TableRow | None:
-        """What a table started from, and who sits there."""
-
-        def read(db: sqlite3.Connection) -> TableRow | None:
-            row = db.execute('SELECT * FROM "tables" WHERE id = ?', (table,)).fetchone()
-            if row is None:
-                return None
-            seats = db.execute(
-                'SELECT seat, kind, name, bot, token_sha256 FROM seats WHERE "table" = ? ORDER BY seat',
-                (table,),
-            )
-            try:
-                return TableRow(
-                    table=row[0],
-                    game=row[1],
-                    rules_version=row[2],
-                    players=row[3],
-                    seed=int(row[4]),
-                    options=msgspec.json.decode(row[5], type=dict[str, Any]),
-                    seats=tuple(SeatRow(*seat) for seat in seats),
-                    created_at=row[6],
-                )
-            except (ValueError, msgspec.MsgspecError) as error:
-                raise Damaged(str(error)) from error
-
-        return await self._read(read)
-
-    async def log(self, table: str) -> list[LogRow]:
-        """All rows of a table, in order; row i has ply i."""
-
-        def read(db: sqlite3.Connection) -> list[LogRow]:
-            rows = db.execute(
-                'SELECT ply, kind, seat, text FROM log WHERE "table" = ? ORDER BY ply', (table,)
-            )
-            found = []
-            for i, (ply, kind, seat, text) in enumerate(rows):
-                if ply != i:
-                    raise Damaged(f"ply {i} is missing")
-                found.append(LogRow(kind, seat, text))
-            return found
-
-        return await self._read(read)
-
-    # ------------------------------------------------------------ threads
-
-    def close(self) -> None:
-        """Write what is waiting, then stop."""
-        if self.closed:
-            return
-        self.closed = True
-        self.jobs.put(None)
-        self.writer.join()
-        self.reader.submit(self._close_reading).result()
-        self.reader.shutdown()
-
-    async def _submit(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        if self.closed:
-            raise StorageError("closed", self.path)
-        done: Future[T] = Future()
-        self.jobs.put((work, done))
-        return await asyncio.wrap_future(done)
-
-    async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        if self.closed:
-            raise StorageError("closed", self.path)
-
-        def run() -> T:
-            try:
-                if self.reading is None:
-                    self.reading = open_database(self.path, self.patience)
-                return work(self.reading)
-            except sqlite3.Error as error:
-                raise told(error, self.path) from error
-
-        return await asyncio.wrap_future(self.reader.submit(run))
-
-    def _close_reading(self) -> None:
+    def _end_reading(self) -> None:
         if self.reading is not None:
             self.reading.close()
 
-    def _write(self) -> None:
-        """The writer thread: everything that waits goes into one commit."""
-        running = True
-        while running:
-            batch = [self.jobs.get()]
-            while not self.jobs.empty():
-                batch.append(self.jobs.get())
-            running = None not in batch
-            jobs = [job for job in batch if job is not None and job[1].set_running_or_notify_cancel()]
-            if jobs:
-                self._commit(self.writing, jobs)
+    def _end_writing(self) -> None:
         self.writing.close()
 
-    def _commit(self, db: sqlite3.Connection, jobs: list[Job]) -> None:
-        """One transaction; a job that fails takes only itself back."""
-        answers: list[tuple[Future[Any], Any, BaseException | None]] = []
+    # ------------------------------------------------------------ one commit
+
+    def _write(self, jobs: list[Job[sqlite3.Connection]]) -> list[Answer]:
+        """One transaction: all rows at once, and if one of them is refused, job by job."""
+        try:
+            return self._transaction(jobs, self._together)
+        except Exception as error:
+            if type(error) in DISK or isinstance(error, StorageError):
+                return self._failed(jobs, error)
+        try:
+            return self._transaction(jobs, self._one_by_one)
+        except Exception as error:  # whatever it was, nothing of this batch is on the disk
+            return self._failed(jobs, error)
+
+    def _transaction(
+        self,
+        jobs: list[Job[sqlite3.Connection]],
+        write: Callable[[sqlite3.Connection, list[Job[sqlite3.Connection]]], list[Answer]],
+    ) -> list[Answer]:
+        db = self.writing
         try:
             db.execute("BEGIN IMMEDIATE")
-            for work, done in jobs:
-                db.execute("SAVEPOINT job")
-                try:
-                    answers.append((done, work(db), None))
-                except Exception as error:
-                    if type(error) in DISK:
-                        raise
-                    db.execute("ROLLBACK TO job")
-                    answers.append((done, None, error))
-                db.execute("RELEASE job")
+            answers = write(db, jobs)
             db.execute("COMMIT")
-            self.commits += 1
-        except Exception as error:  # whatever it was, nothing of this batch is on the disk
+            if identity(self.path) != self.file:  # written, but into a file that nobody will find again
+                raise StorageError("gone", self.path)
+        except BaseException:
             with contextlib.suppress(sqlite3.Error):  # a disk that is gone cannot roll back either
                 db.rollback()
-            reason = told(error, self.path) if isinstance(error, sqlite3.Error) else error
-            answers = [(done, None, reason) for _, done in jobs]
-        for done, answer, failure in answers:
-            if failure is None:
-                done.set_result(answer)
-            else:
-                done.set_exception(failure)
+            raise
+        self.commits += 1
+        self.trouble = None
+        return answers
+
+    def _together(self, db: sqlite3.Connection, jobs: list[Job[sqlite3.Connection]]) -> list[Answer]:
+        answers: list[Answer] = [(job.done, run(job, db), None) for job in jobs if not job.rows]
+        appended = [job for job in jobs if job.rows]
+        db.executemany(INSERT, [row for job in appended for row in job.rows])
+        return answers + [(job.done, None, None) for job in appended]
+
+    def _one_by_one(self, db: sqlite3.Connection, jobs: list[Job[sqlite3.Connection]]) -> list[Answer]:
+        """A job that fails takes only itself back."""
+        answers: list[Answer] = []
+        for job in jobs:
+            db.execute("SAVEPOINT job")
+            try:
+                answers.append((job.done, run(job, db), None))
+            except Exception as error:
+                if type(error) in DISK:
+                    raise
+                db.execute("ROLLBACK TO job")
+                answers.append((job.done, None, error))
+            db.execute("RELEASE job")
+        return answers
+
+    def _failed(self, jobs: list[Job[sqlite3.Connection]], error: Exception) -> list[Answer]:
+        return self._refused(jobs, told(error, self.path) if isinstance(error, sqlite3.Error) else error)
+
+
+def run(job: Job[sqlite3.Connection], db: sqlite3.Connection) -> Any:
+    """Write a job; PlyTaken, SeatTaken."""
+    return append(db, job.rows) if job.work is None else job.work(db)
+
+
+def append(db: sqlite3.Connection, rows: list[Row]) -> None:
+    """Write rows of the log; PlyTaken."""
+    try:
+        db.executemany(INSERT, rows)
+    except sqlite3.IntegrityError as error:
+        raise PlyTaken(f"{rows[0][0]} {rows[0][1]}") from error
+
+
+def identity(path: Path) -> tuple[int, int] | None:
+    """Which file lies under a name; None where there is none."""
+    try:
+        found = os.stat(path)
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino

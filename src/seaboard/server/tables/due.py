@@ -18,6 +18,6 @@ def anyone_may_send_it(match: Match) -> bool:
 
 def bots_due(match: Match, seats: Seats) -> list[int]:
     """Bots that have a decision to make now; what anyone may send is left to people."""
-    if anyone_may_send_it(match):
+    if not seats.bots or anyone_may_send_it(match):
         return []
     return [seat for seat in match.to_move if seats.bot(seat) is not None]

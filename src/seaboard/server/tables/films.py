@@ -5,18 +5,21 @@ from __future__ import annotations
 import struct
 
 from seaboard.match.match import Match
+from seaboard.server.wire.frames import BINARY, Frame, framed
 
 NUMBER = struct.Struct("<I")  # of the log entry the film belongs to
 
 
-def film_of(match: Match, number: int) -> bytes | None:
+def film_of(match: Match, number: int) -> Frame | None:
     """The frame of a move; None where there is nothing to play back."""
-    film = match.step(number).film
-    return NUMBER.pack(number) + film if film else None
+    film = match.step_at(number).film
+    return framed(BINARY, NUMBER.pack(number) + film) if film else None
 
 
-def newest_film(match: Match) -> bytes | None:
+def newest_film(match: Match) -> Frame | None:
     """The frame of the last move that has a film, for somebody who comes."""
+    if match.game.films is None:
+        return None
     frames = (film_of(match, number) for number in range(len(match.history) - 1, -1, -1))
     return next((frame for frame in frames if frame is not None), None)
 

@@ -13,7 +13,6 @@ from seaboard.server.wire.messages import LogEntry, Past, State, TableFacts
 
 from . import undo
 from .due import bots_due
-from .story import Story
 
 if TYPE_CHECKING:
     from .table import Table
@@ -25,79 +24,102 @@ Json = msgspec.Raw  # encoded already: sent to many, written once
 class Sight:
     """What a seat sees of a position."""
 
-    view: Json
-    position: str
+    view: Any
     scores: list[int]
 
 
 class Sights:
-    """The board as each seat sees it, worked out once for each ply: it is most of the work of a state."""
+    """The table as it stands now: what is the same for all, and what is made once for each sight of it."""
 
-    def __init__(self) -> None:
-        self.ply = -1
+    def __init__(self, table: Table) -> None:
+        self.table, self.match = table, table.story.match
         self.by_seat: dict[int | None, Sight] = {}
-        self.constants: Json | None = None
+        self.facts = facts(table)
+        self.thinking = bots_due(self.match, table.seats)
+        self.to_move, self.winners = list(self.match.to_move), list(self.match.winners)
+        self.clock, self.times = table.clock_shown, table.times_shown
 
-    def of(self, story: Story, seat: int | None) -> Sight:
+    def of(self, seat: int | None) -> Sight:
         """What a seat sees now; where nothing is hidden all see the same."""
-        if self.ply != story.ply:
-            self.ply, self.by_seat = story.ply, {}
-        key = None if story.match.game.perfect_information else seat
+        key = sight_of(self.match, seat)
         if key not in self.by_seat:
-            self.by_seat[key] = sight(story.match.standing, key)
+            self.by_seat[key] = sight(self.match.standing, key)
         return self.by_seat[key]
 
-    def constants_of(self, match: Match) -> Json | None:
-        """What no view repeats; None where a game has no such part."""
-        if self.constants is None and match.constants is not None:
-            self.constants = json(match.constants)
-        return self.constants
+    def state(self, seat: int | None, number: int) -> State:
+        """The state for a seat (None: a spectator), without its log."""
+        table, match, seen = self.table, self.match, self.of(seat)
+        return State(
+            number=number,
+            table=self.facts,
+            seat=seat,
+            ply=table.story.ply,
+            log_from=0,
+            log=[],
+            view=seen.view,
+            moves=[] if seat is None else match.standing.moves(seat),
+            to_move=self.to_move,
+            scores=seen.scores,
+            winners=self.winners,
+            over=not self.to_move,
+            thinking=self.thinking,
+            undo=undo.offer(table.story, table.seats, seat).way,
+            undo_asked=table.undo_asked.seat if table.undo_asked else None,
+            clock=self.clock,
+            times=self.times,
+        )
+
+
+def sight_of(match: Match, seat: int | None) -> int | None:
+    """Whose eyes a seat has: everybody's (None) where nothing is hidden from anybody."""
+    return None if match.game.perfect_information else seat
 
 
 def sight(standing: Standing[Any], seat: int | None) -> Sight:
     """A position, now or earlier, with the eyes of a seat (None: a spectator)."""
     game, position = standing.game, standing.position
-    view = json(game.view(position, seat))
+    view = game.view(position, seat)
     if game.secrets is None:
-        return Sight(view, game.write_position(position), list(standing.outcome.scores))
+        return Sight(view, list(standing.outcome.scores))
     scores = [score or 0 for score in game.secrets.scores(position, seat)]  # a secret score is shown as 0
-    return Sight(view, game.secrets.position_line(position, seat), scores)
+    return Sight(view, scores)
 
 
-def json(part: msgspec.Struct) -> Json:
+def position_line(standing: Standing[Any], seat: int | None) -> str:
+    """The position line as a seat may see it; it takes longer than a view, and few ask for it."""
+    game, position = standing.game, standing.position
+    if game.secrets is None:
+        return game.write_position(position)
+    return game.secrets.position_line(position, seat)
+
+
+def json(part: object) -> Json:
     """A part of a message, written once for all who get it."""
     return msgspec.Raw(msgspec.json.encode(part))
 
 
-def state_for(table: Table, seat: int | None, known: int, first: bool) -> State:
-    """The state for a seat (None: a spectator) that has the first `known` log entries."""
-    story, match = table.story, table.story.match
-    seen = table.sights.of(story, seat)
-    return State(
-        table=facts(table),
-        seat=seat,
-        ply=story.ply,
-        log_from=known,
-        log=[entry(match, number, seat) for number in range(known, story.moves)],
-        view=seen.view,
-        moves=[] if seat is None else match.standing.moves(seat),
-        to_move=list(match.to_move),
-        scores=seen.scores,
-        winners=list(match.winners),
-        over=match.over,
-        thinking=bots_due(match, table.seats),
-        undo=undo.offer(story, table.seats, seat).way,
-        undo_asked=table.undo_asked.seat if table.undo_asked else None,
-        position=seen.position,
-        clock=None if table.clock.left is None else round(table.clock.left, 1),
-        constants=table.sights.constants_of(match) if first else None,
-    )
+class Entries:
+    """The log as each sight of it is told, every entry written once."""
+
+    def __init__(self) -> None:
+        self.told: dict[int | None, list[Json]] = {}
+
+    def of(self, match: Match, seat: int | None, known: int) -> list[Any]:
+        """What follows the first `known` entries."""
+        told = self.told.setdefault(sight_of(match, seat), [])
+        told += [json(entry(match, number, seat)) for number in range(len(told), len(match.history))]
+        return told[known:]
+
+    def forget(self, left: int) -> None:
+        """All but the first ones are taken back."""
+        for told in self.told.values():
+            del told[left:]
 
 
 def entry(match: Match, number: int, seat: int | None) -> LogEntry:
     """One move as its watcher may know it; one that shows nothing does not even show whose it was (O16)."""
     move, events = match.told(number, seat), match.events(number, seat)
-    mover = match.step(number).seat
+    mover = match.step_at(number).seat
     return LogEntry(number, mover if move is not None or events else None, move, events)
 
 
@@ -105,19 +127,27 @@ def past_for(table: Table, seat: int | None, moves: int) -> Past:
     """The board after so many moves for a seat (None: a spectator): nothing that it could not see then."""
     then = table.story.standing(moves)
     seen = sight(then, seat)
-    return Past(moves, seen.view, list(then.to_move), seen.scores, seen.position)
+    legal = [] if seat is None else then.moves(seat)
+    return Past(moves, seen.view, legal, list(then.to_move), seen.scores, position_line(then, seat))
 
 
 def facts(table: Table) -> TableFacts:
-    """What everybody may know of a table."""
-    story, row = table.story, table.story.row
-    return TableFacts(
+    """What everybody may know of a table; the same as long as nothing of it changes."""
+    story, row, known = table.story, table.story.row, table.facts
+    shown = story.match.over or row.players == 1
+    if known is not None and known.seats is table.seats.facts() and (known.seed is not None) == shown:
+        return known
+    table.facts = TableFacts(
         table=row.table,
         game=row.game,
         players=row.players,
         options=story.options,
         seats=table.seats.facts(),
-        rules_version=row.rules_version,
+        terms=table.terms,
+        rules_version=story.match.game.rules_version,
+        first_rules_version=row.rules_version,
         seed_hash=story.seed_hash,
-        seed=str(row.seed) if story.match.over or row.players == 1 else None,
+        hidden=not story.match.game.perfect_information,
+        seed=str(row.seed) if shown else None,
     )
+    return table.facts

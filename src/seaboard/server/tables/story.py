@@ -14,6 +14,7 @@ from seaboard.server.store.protocol import LogRow, TableRow
 from seaboard.server.wire.problems import UnreadableTable
 
 from . import tokens
+from .earlier import tell_anew
 
 
 class Story:
@@ -25,16 +26,19 @@ class Story:
         self.options = dict(self.match.options)
         self.seed_hash = tokens.seed_hash(row.seed)
         self.ply = 0  # rows of the log
+        self.moves = 0  # of the match as it stands
         self.undos: list[tuple[int, int]] = []  # (ply of the undo, moves it left)
-
-    @property
-    def moves(self) -> int:
-        """Moves of the match as it stands."""
-        return len(self.match.history)
+        self.set_back: LogRow | None = None  # to be written before anything else: rules refuse what follows
+        self.made = [0] * row.players  # moves by seat
 
     def standing(self, moves: int) -> Standing[Any]:
         """Where the match stood after so many moves."""
-        return self.match.standing if moves == self.moves else self.match.step(moves).before
+        return self.match.standing if moves == self.moves else self.match.step_at(moves).before
+
+    @property
+    def begun(self) -> bool:
+        """Whether anybody has decided anything."""
+        return not all(map(by_itself, self.match.history))
 
     # ------------------------------------------------------------ the match ahead, as another one
 
@@ -50,7 +54,7 @@ class Story:
             raise unseen(moves[1])  # before anything is simulated for nothing
         for move in moves:
             settle(match, unless=(seat, move))
-            if match.fixed > self.moves:
+            if match.standing is not self.match.standing and match.fixed > self.moves:
                 raise unseen(move)
             match.play(move, seat)
         return settle(match)
@@ -82,13 +86,18 @@ class Story:
 
     def go_on(self, ahead: Match) -> None:
         """The log has the rows of a match ahead."""
-        self.ply += len(ahead.history) - self.moves
-        self.match = ahead
+        steps = ahead.history
+        for number in range(self.moves, len(steps)):
+            self.made[steps[number].seat] += 1
+        self.ply += len(steps) - self.moves
+        self.match, self.moves = ahead, len(steps)
 
     def undo(self, moves: int) -> None:
         """The log has an undo row that leaves so many moves."""
         while self.moves > moves:
+            self.made[self.match.history[-1].seat] -= 1
             self.match.undo()
+            self.moves -= 1
         self.undos.append((self.ply, moves))
         self.ply += 1
 
@@ -101,7 +110,9 @@ class Story:
             self.match.enter(row.text, row.seat)
         except IllegalMove:  # earlier logs kept a move as it was typed
             self.match.play(row.text, row.seat)
+        self.made[row.seat] += 1
         self.ply += 1
+        self.moves += 1
 
     # ------------------------------------------------------------ what pages know
 
@@ -144,13 +155,14 @@ def settle(match: Match, unless: tuple[int, str] | None = None) -> Match:
 def tell(row: TableRow, log: Sequence[LogRow]) -> Story:
     """The story so far, move by move; UnreadableTable if these rules cannot tell it."""
     try:
-        if seaboard.game(row.game).rules_version != row.rules_version:
-            raise ValueError(f"rules version {row.rules_version}")
         if [seat.seat for seat in row.seats] != list(range(row.players)):
             raise ValueError(f"{len(row.seats)} seats for {row.players} players")
         story = Story(row)
-        for entry in log:
-            story.enter(entry)
+        if story.match.game.rules_version != row.rules_version:
+            tell_anew(story, log)
+        else:
+            for entry in log:
+                story.enter(entry)
     except Exception as error:  # whatever a foreign log does to the rules, the server lives on
         raise UnreadableTable(row.table, describe(error)) from error
     return story

@@ -5,22 +5,38 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections import Counter
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import Executor
 from functools import partial
-from typing import Any, ParamSpec, Protocol, TypeVar
+from typing import Any, NamedTuple, ParamSpec, Protocol, TypeVar
 
 from seaboard.match.match import Match
 from seaboard.server.store.protocol import LogRow, PlyTaken, SeatRow, SeatTaken, StorageError, Store
-from seaboard.server.wire.messages import Answer, Params, Presence, UndoRefused
+from seaboard.server.tasks import hear_of
+from seaboard.server.wire import frames
+from seaboard.server.wire.frames import Frame
+from seaboard.server.wire.messages import (
+    Again,
+    Answer,
+    Params,
+    Phrase,
+    Presence,
+    Said,
+    TableFacts,
+    UndoRefused,
+)
 from seaboard.server.wire.problems import HttpProblem
 
 from . import tokens, undo
-from .clock import Clock
+from .alarm import Alarm
+from .clock import EVERYBODY, Clock
+from .due import anyone_may_send_it
 from .films import film_of, film_seconds, newest_film
 from .seats import Seats
-from .states import Sights, state_for
+from .showing import Showing
 from .story import Story, tell
+from .terms import own_pace, pace_of, read_terms
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -31,10 +47,27 @@ class Watcher(Protocol):
     """Somebody who looks at a table, from a seat or not."""
 
     seat: int | None
-    known: int  # log entries the page has
+    address: str  # whose share of the workers is thought with
 
-    def send(self, answer: Answer | bytes) -> None:
-        """Put an answer, or a film, into the watcher's queue; never waits."""
+    def send(self, frame: Frame) -> None:
+        """Hand a message over to the watcher's socket; never waits."""
+
+    def dismiss(self) -> None:
+        """The table is kept elsewhere now: go, and come again."""
+
+
+class Further(NamedTuple):
+    """A further match: its table, and by the seats of this one who got which seat and token there."""
+
+    table: str
+    seats: dict[int, tuple[int, str]]
+    asked_by: int
+
+    def told(self, seat: int | None) -> Again:
+        """What a watcher of this table hears of it."""
+        mine = None if seat is None else self.seats.get(seat)
+        there, token = mine or (None, None)
+        return Again(self.table, there, token, self.asked_by)
 
 
 class Stale(Exception):
@@ -52,11 +85,18 @@ class Table:
         self.story = story
         self.name = story.row.table
         self.seats = Seats(story.row.seats)
+        self.terms = read_terms(story.row.terms)
+        self.again: Further | None = None  # the match that follows this one
         self.changed = changed  # called when bots may have something to do
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
-        self.sights = Sights()
-        self.clock = Clock(self._overtime)
+        self.places: Counter[int | None] = Counter()  # watchers by seat
+        self.facts: TableFacts | None = None  # as they were told last
+        self.showing = Showing(self)
+        self.filmed = story.moves  # moves whose films are shown
+        self.own_clock = own_pace(story.match) is not None  # the game says what happens at its end
+        self.clock = Clock(own_pace(story.match) or pace_of(self.terms))
+        self.alarm = Alarm(self._times_up)
         self.undo_asked: undo.UndoAsked | None = None
         self.hints: dict[tuple[int, int], asyncio.Task[tuple[str, Params]]] = {}  # by ply and seat
         self.skip = asyncio.Event()  # somebody does not want to wait for the bots' beat
@@ -68,32 +108,49 @@ class Table:
     async def come(self, watcher: Watcher, known: int, known_ply: int) -> None:
         """A watcher gets the state and all that follows."""
         async with self.lock:
-            watcher.known = self.story.still_right(known, known_ply)
-            first = self.seats.came(watcher.seat)
-            if first:
+            if self.seats.came(watcher.seat):
                 self._announce_seats()
             self.watchers.add(watcher)
+            self.places[watcher.seat] += 1
             self._set_clock()
             if (film := newest_film(self.story.match)) is not None:
                 watcher.send(film)
-            self._show(watcher, first=True)
+            right = self.story.still_right(known, known_ply)
+            watcher.send(self.showing.whole(watcher.seat, right, first=True))
         self.changed(self)
 
     def leave(self, watcher: Watcher) -> None:
         """A watcher is gone."""
         if watcher in self.watchers:
             self.watchers.discard(watcher)
-            self._set_clock()
-            if self.seats.left(watcher.seat):
+            self.places[watcher.seat] -= 1
+            if not self.places[watcher.seat]:
+                self.showing.forget(watcher.seat)
+            if self.seats.left(watcher.seat, now()):
                 self._announce_seats()
+            self._set_clock()
+            if not self.watchers:
+                self.changed(self)  # bots need not think on
+
+    @property
+    def address(self) -> str:
+        """Whose share of the workers its bots think with: a person's who plays here, else a spectator's."""
+        here = sorted(self.watchers, key=lambda one: (one.seat is None, one.seat or 0, one.address))
+        return here[0].address if here else ""
 
     async def sit(self, name: str, wanted: int | None) -> tuple[int, str]:
         """Give a free seat to somebody: the seat and its token."""
-        return await self._whole(self._sit(name, wanted))
+        return await self.whole(self._sit(name, wanted))
 
     async def rename(self, seat: int, name: str) -> None:
         """Somebody wants another name."""
-        await self._whole(self._rename(seat, name))
+        await self.whole(self._rename(seat, name))
+
+    def say(self, seat: int, phrase: Phrase) -> None:
+        """Somebody says something, and all who are here hear it."""
+        said = frames.text(Said(seat, phrase))
+        for watcher in list(self.watchers):
+            watcher.send(said)
 
     async def _sit(self, name: str, wanted: int | None) -> tuple[int, str]:
         async with self.lock:
@@ -115,6 +172,31 @@ class Table:
             self._show_all()
         return seat, token
 
+    async def reseat(self, after: SeatRow) -> None:
+        """A seat is another's, under the lock; whoever has lost it only watches from now on. Stale."""
+        before = self.seats.rows[after.seat]
+        try:
+            await self.store.reseat(self.name, before, after)
+        except SeatTaken:
+            await self._reload()
+            raise Stale from None
+        self.seats.give(after)
+        self.seats.stood_in_for.discard(after.seat)
+        self.undo_asked = None
+        if before.token_sha256 != after.token_sha256:
+            self._unseat(after.seat)
+        self._show_all()
+
+    def _unseat(self, seat: int) -> None:
+        """The seat's watchers go to the spectators, and see no more than these."""
+        self.showing.forget(seat)
+        for watcher in [watcher for watcher in self.watchers if watcher.seat == seat]:
+            watcher.seat = None
+            self.seats.left(seat, now())
+            self.places[seat] -= 1
+            self.places[None] += 1
+            watcher.send(self.showing.whole(None, 0, first=False))
+
     async def _rename(self, seat: int, name: str) -> None:
         async with self.lock:
             await self.store.rename(self.name, seat, name)
@@ -127,21 +209,25 @@ class Table:
         """Play a seat's moves that answer a ply, all or none, and show them to all.
 
         Stale, StorageError, or IllegalMove of the first that the rules forbid: nothing has changed then.
+        Whoever may be cancelled meanwhile asks for the `whole` of it.
         """
-        await self._whole(self._play(seat, ply, moves))
+        async with self.lock:
+            if ply != self.story.ply and not self.story.still_answers(seat, ply, moves[0]):
+                raise Stale
+            if self.story.match.game.quick:
+                ahead = self.story.ahead(moves, seat)
+            else:
+                ahead = await self._simulated(self.story.ahead, moves, seat)
+            self.seats.stood_in_for.discard(seat)
+            await self._go_on(ahead)
+        self.changed(self)
 
     async def settle(self) -> None:
         """Play what the rules force at once, also where a match begins so."""
         async with self.lock:
             with contextlib.suppress(Stale):  # another server was faster
+                await self._set_back()
                 await self._write(self.story.settled())
-
-    async def _play(self, seat: int, ply: int, moves: Sequence[str]) -> None:
-        async with self.lock:
-            if ply != self.story.ply and not self.story.still_answers(seat, ply, moves[0]):
-                raise Stale
-            await self._go_on(await self._worked_out(self.story.ahead, moves, seat))
-        self.changed(self)
 
     async def _go_on(self, ahead: Match) -> None:
         """Take a match that is some moves ahead, and tell everybody."""
@@ -151,44 +237,82 @@ class Table:
         self.undo_asked = None
         self._show_all()
 
-    async def _worked_out(self, work: Callable[P, Match], *arguments: P.args, **named: P.kwargs) -> Match:
-        """The match ahead; where a move is simulated a thread does it, and the others play on."""
-        if self.story.match.game.quick:
-            return work(*arguments, **named)
+    async def _simulated(self, work: Callable[P, Match], *arguments: P.args, **named: P.kwargs) -> Match:
+        """The match ahead, worked out by a thread while the others play on."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self.simulating, partial(work, *arguments, **named))
 
-    async def _overtime(self) -> None:
-        """The clock has run out: enter what the game says for that."""
-        try:
-            await self._whole(self._play_overtime())
-        except (Stale, StorageError) as error:
-            log.error("no move for a clock that ran out: %s", error)
-            self.clock.stop()
-            self._set_clock()
+    async def _times_up(self) -> None:
+        """Somebody's time has run out."""
+        for seat in self.clock.due(now()):
+            try:
+                await self.whole(self._decide_for(seat))
+            except (Stale, StorageError) as error:
+                log.error("no move for a clock that ran out: %s", error)
+                self.clock.again(seat, now())
+        self._set_clock()
 
-    async def _play_overtime(self) -> None:
+    async def _decide_for(self, seat: int) -> None:
+        """What the game says for a clock that ran out, or else a bot's move."""
         async with self.lock:
-            if not self.clock.is_up:
+            if not self.clock.is_up(seat):
                 return  # somebody moved in the last moment
-            await self._go_on(await self._worked_out(self.story.overtime))
+            if self.own_clock:
+                await self._go_on(await self._simulated(self.story.overtime))
+            elif seat == EVERYBODY:
+                here = self.story.match.standing
+                await self._go_on(self.story.ahead(here.moves(here.to_move[0]), here.to_move[0]))
+            else:
+                self.seats.stood_in_for.add(seat)
+                self._show_all()
         self.changed(self)
 
     def _set_clock(self) -> None:
-        """Time runs for a person who is to decide, while somebody watches."""
-        match, persons = self.story.match, self.seats.persons
-        seconds = 0 if match.game.clock is None else match.game.clock.seconds(match.all_options)
-        if not seconds or not self.watchers or len(match.to_move) != 1 or match.to_move[0] not in persons:
-            self.clock.stop()
-        else:
-            turn = (match.to_move[0], match.fixed)
-            self.clock.run(turn, self.story.moves, seconds + film_seconds(match))
+        """Time runs for people who are to decide, while anybody who plays is here: not for spectators."""
+        if self.clock.pace.kind != "none":
+            self.clock.see(now(), self._owing(), self.seats.here, film_seconds(self.story.match))
+            self.alarm.set(self.clock.next)
+
+    def _owing(self) -> dict[int, int]:
+        """The people who owe a decision, and how many they have made: by that each is known."""
+        match, made = self.story.match, self.story.made
+        people = set(self.seats.persons)
+        if self.own_clock:
+            return {seat: made[seat] for seat in match.to_move if seat in people and len(match.to_move) == 1}
+        if people and anyone_may_send_it(match):
+            return {EVERYBODY: self.story.moves}
+        return {seat: made[seat] for seat in match.to_move if seat in people}
+
+    @property
+    def clock_shown(self) -> float | None:
+        """Seconds left for whoever is to move, as a page is told them; None while no clock runs."""
+        if self.clock.pace.kind == "none":
+            return None
+        running = [self.clock.left(seat, now()) for seat in self.clock.hands if self.clock.running(seat)]
+        return min((round(left, 1) for left in running if left is not None), default=None)
+
+    @property
+    def times_shown(self) -> list[float | None] | None:
+        """The same by seat, where people have agreed on a clock."""
+        if self.clock.pace.kind == "none" or self.own_clock:
+            return None
+        times = [
+            self.clock.left(row.seat, now()) if row.kind == "person" else None for row in self.seats.rows
+        ]
+        return [None if left is None else round(left, 1) for left in times]
 
     async def _write(self, ahead: Match) -> None:
         """Go on to a match ahead as soon as it is durable: what the disk refuses did not happen."""
         if rows := self.story.rows(ahead):
             await self._append(rows)
             self.story.go_on(ahead)
+
+    async def _set_back(self) -> None:
+        """Take back what the present rules refuse of a match that began under earlier ones."""
+        if (row := self.story.set_back) is not None:
+            await self._append([row])
+            self.story.undo(int(row.text))
+            self.story.set_back = None
 
     async def _append(self, rows: Sequence[LogRow]) -> None:
         try:
@@ -202,22 +326,22 @@ class Table:
         row = await self.store.table(self.name)
         assert row is not None, "tables are never removed"
         self.story = tell(row, await self.store.log(self.name))
-        self.sights = Sights()
-        self.seats.rows = list(row.seats)
+        self.seats.read_anew(row.seats)
         self.undo_asked = None
-        for watcher in self.watchers:
-            watcher.known = 0
+        await self._set_back()
+        self.filmed = self.story.moves
+        self.showing.told_anew()
         self._show_all()
 
     # ------------------------------------------------------------ undo
 
     async def ask_undo(self, seat: int, ply: int) -> undo.Way:
         """Take back the seat's last decision, at once or after asking; "no" changes nothing."""
-        return await self._whole(self._ask_undo(seat, ply))
+        return await self.whole(self._ask_undo(seat, ply))
 
     async def answer_undo(self, seat: int, ply: int, agree: bool) -> None:
         """Agree or decline."""
-        await self._whole(self._answer_undo(seat, ply, agree))
+        await self.whole(self._answer_undo(seat, ply, agree))
 
     async def _ask_undo(self, seat: int, ply: int) -> undo.Way:
         async with self.lock:
@@ -256,43 +380,72 @@ class Table:
         await self._append([LogRow("undo", seat, str(moves))])
         self.story.undo(moves)
         self.undo_asked = None
-        for watcher in self.watchers:
-            watcher.known = min(watcher.known, moves)
+        self.filmed = min(self.filmed, moves)
+        self.showing.taken_back(moves)
 
     # ------------------------------------------------------------ showing
 
-    async def show(self, watcher: Watcher) -> None:
-        """The state once more, for somebody who seems to be behind."""
+    async def show(self, watcher: Watcher, known: int) -> None:
+        """The whole state once more, for somebody who seems to be behind and has so many log entries."""
         async with self.lock:
-            self._show(watcher)
+            watcher.send(self.showing.whole(watcher.seat, known, first=False))
 
-    def _show(self, watcher: Watcher, first: bool = False) -> None:
-        """The state, after the films of the moves that it tells; on a first one follows only what is new."""
-        for number in () if first else range(watcher.known, self.story.moves):
-            if (film := film_of(self.story.match, number)) is not None:
-                watcher.send(film)
-        watcher.send(state_for(self, watcher.seat, watcher.known, first))
-        watcher.known = self.story.moves
+    async def past(self, watcher: Watcher, moves: int) -> None:
+        """The board after so many moves; Stale where there are not so many."""
+        async with self.lock:  # a move that the disk has not got yet did not happen
+            if not 0 <= moves <= self.story.moves:
+                raise Stale
+            watcher.send(self.showing.past(watcher.seat, moves))
 
     def _show_all(self) -> None:
-        self.hints.clear()
+        """What is new, to everybody: the films of new moves, then what has changed."""
+        self._drop_old_hints()
         self._set_clock()
-        for watcher in list(self.watchers):  # a full queue takes its watcher away
-            self._show(watcher)
+        match = self.story.match
+        new = range(self.filmed, self.story.moves) if match.game.films is not None else ()
+        films = [film for number in new if (film := film_of(match, number)) is not None]
+        self.filmed = self.story.moves
+        news = self.showing.news()
+        for watcher in list(self.watchers):  # a reader who is too slow is taken away
+            for film in films:
+                watcher.send(film)
+            if (frame := news.get(watcher.seat)) is not None:
+                watcher.send(frame)
+
+    def _drop_old_hints(self) -> None:
+        """Nobody needs to think any more about what is over."""
+        for key in [key for key in self.hints if key[0] != self.story.ply]:
+            self.hints.pop(key).cancel()
 
     def _announce_seats(self) -> None:
-        presence = Presence(self.seats.facts())
+        facts = self.seats.facts()
+        presence = frames.text(Presence(facts))
         for watcher in list(self.watchers):
             watcher.send(presence)
+        self.showing.seats(facts)
 
     def _tell(self, seat: int, answer: Answer) -> None:
+        frame = frames.text(answer)
         for watcher in list(self.watchers):
             if watcher.seat == seat:
-                watcher.send(answer)
+                watcher.send(frame)
 
-    async def _whole(self, work: Coroutine[Any, Any, T]) -> T:
+    def tell_again(self, seat: int | None) -> None:
+        """Everybody hears of the further match, or only those of a seat who ask once more."""
+        assert self.again is not None, "it is laid"
+        for watcher in list(self.watchers):
+            if seat is None or watcher.seat == seat:
+                watcher.send(frames.text(self.again.told(watcher.seat)))
+
+    async def whole(self, work: Coroutine[Any, Any, T]) -> T:
         """Run to the end even if whoever asked hangs up: a half-told move would split table and log."""
         task = asyncio.create_task(work)
         self.unfinished.add(task)
         task.add_done_callback(self.unfinished.discard)
+        task.add_done_callback(hear_of)
         return await asyncio.shield(task)
+
+
+def now() -> float:
+    """What time it is, as the table's loop counts it."""
+    return asyncio.get_running_loop().time()

@@ -29,22 +29,26 @@ class Offer:
 
 
 NOTHING = Offer("no")
+MOST_ROWS = 20_000  # of a table's log: to and fro a match could be written for ever
 
 
 def offer(story: Story, seats: Seats, seat: int | None) -> Offer:
     """Back to the seat's last own decision: at once, or after asking the others."""
-    if seat is None or (left := before_last_decision(story, seat)) is None:
+    if seat is None or story.ply >= MOST_ROWS or (left := before_last_decision(story, seat)) is None:
         return NOTHING
-    if seats.persons == [seat] or in_own_turn(story, seat, left):
+    if seats.owned == [seat] or in_own_turn(story, seat, left):
         return Offer("free", left)
     # The end shows the seed, and with it every later deal: among people it is final.
-    return NOTHING if story.match.over else Offer("ask", left)
+    if story.match.over:
+        return NOTHING
+    return Offer("free" if seats.persons == [seat] else "ask", left)  # bots never mind
 
 
 def before_last_decision(story: Story, seat: int) -> int | None:
     """How many moves are left if a seat takes back its last own decision, never across a deal."""
+    steps = story.match.history
     for number in range(story.moves - 1, -1, -1):
-        step = story.match.step(number)
+        step = steps[number]
         if step.final:
             return None
         if step.seat == seat and not by_itself(step):
@@ -55,7 +59,7 @@ def before_last_decision(story: Story, seat: int) -> int | None:
 def in_own_turn(story: Story, seat: int, left: int) -> bool:
     """A turn of several steps is still the seat's own: nobody else has moved since its last decision."""
     return story.match.to_move == (seat,) and all(
-        story.match.step(number).seat == seat for number in range(left, story.moves)
+        story.match.step_at(number).seat == seat for number in range(left, story.moves)
     )
 
 

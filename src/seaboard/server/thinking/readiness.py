@@ -9,7 +9,8 @@ import os
 from collections.abc import Callable
 
 import seaboard
-from seaboard.kernel.entries import PACKAGE
+from seaboard.kernel.entries import effort
+from seaboard.match.shelf import of_the_house
 from seaboard.server.shelf import find
 from seaboard.server.wire.bodies import Health
 
@@ -18,7 +19,7 @@ from .thinkers import Thinkers
 log = logging.getLogger("seaboard.server")
 FROM_OUTSIDE = 10**9  # after those of the house
 Progress = Callable[[int, int, str], None]  # done, of how many, what
-Load = Callable[[str, Progress], None]
+Load = Callable[[str, Progress], object]  # what it gives is nobody's to ask here
 
 
 class Readiness:
@@ -27,10 +28,10 @@ class Readiness:
     def __init__(self, load: Load, watch: Callable[[Health], None]) -> None:
         self.load = load
         self.watch = watch
-        self.settled = {game: asyncio.Event() for game in sorted(seaboard.games(), key=effort)}
+        self.settled = {game: asyncio.Event() for game in sorted(seaboard.games(), key=order)}
         self.percent = dict.fromkeys(self.settled, 0)  # of each game
         self.wanted: set[str] = set()
-        self.step = ""
+        self.preparing: dict[str, str] = {}  # titles, by game
 
     @property
     def health(self) -> Health:
@@ -42,7 +43,7 @@ class Readiness:
             "ready" if len(ready) == total else "warming",
             len(ready),
             total,
-            self.step,
+            next(iter(self.preparing.values()), ""),
             percent,
             sorted(ready),
         )
@@ -61,7 +62,6 @@ class Readiness:
         """Have all libraries at hand; missing ones are built by processes of their own, side by side."""
         waiting = list(self.settled)
         await asyncio.gather(*(self._prepare_all(waiting, thinkers) for _ in range(side_by_side)))
-        self._tell("")
 
     async def _prepare_all(self, waiting: list[str], thinkers: Thinkers) -> None:
         while waiting:
@@ -69,16 +69,17 @@ class Readiness:
             waiting.remove(game)
             if await self._prepare(game):
                 self.settled[game].set()
-                self.watch(self.health)
                 thinkers.expect(game)
             else:  # nobody waits for a game that cannot be loaded: whoever asks is told
                 self.settled.pop(game).set()
+            self.watch(self.health)
 
     async def _prepare(self, game: str) -> bool:
         found = await asyncio.to_thread(find, game)
         if found is None:
             return False
-        self._tell(found.title)
+        self.preparing[game] = found.title
+        self._advance(game, 0)
         loop = asyncio.get_running_loop()
 
         def told(done: int, of: int, what: str) -> None:
@@ -89,6 +90,7 @@ class Readiness:
             await asyncio.to_thread(self.load, game, told)
         except Exception:  # whoever needs that rule will be told; the others can play
             log.exception("not all rules of %s could be prepared", game)
+        del self.preparing[game]
         self.percent[game] = 100
         return True
 
@@ -96,13 +98,7 @@ class Readiness:
         self.percent[game] = max(percent, self.percent[game])
         self.watch(self.health)
 
-    def _tell(self, step: str) -> None:
-        self.step = step
-        self.watch(self.health)
 
-
-def effort(game: str) -> int:
-    """How long a game's library takes to build, roughly: the bytes of its rules. The small ones go first."""
-    folder = PACKAGE / "games" / game.replace("-", "_")
-    rules = [path.stat().st_size for path in folder.rglob("*.py") if "rules" in (path.stem, path.parent.name)]
-    return sum(rules) if folder.is_dir() else FROM_OUTSIDE
+def order(game: str) -> int:
+    """The small ones of the house first, and before all those whose sources only loading them would find."""
+    return effort(game.replace("-", "_")) if game in of_the_house() else FROM_OUTSIDE

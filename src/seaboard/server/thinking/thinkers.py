@@ -6,14 +6,17 @@ import asyncio
 import contextlib
 import logging
 import multiprocessing
-import os
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import ParamSpec, Protocol, TypeVar
+from typing import Any, ParamSpec, Protocol, TypeVar
 
 import msgspec
 
+from seaboard.analysis import MoveJudged
+from seaboard.machine.processes import end
+from seaboard.server.settings import usual_workers
+from seaboard.server.tasks import report
 from seaboard.server.wire.messages import Params
 
 from . import worker
@@ -21,6 +24,7 @@ from . import worker
 T = TypeVar("T")
 P = ParamSpec("P")
 log = logging.getLogger("seaboard.bots")
+ATTEMPTS = 2  # a process may die of what the machine does; a bot that fails again is broken
 
 
 class BotFailed(Exception):
@@ -35,6 +39,9 @@ class Thinkers(Protocol):
 
     async def hint(self, match: bytes, seat: int) -> tuple[str, Params]:
         """A good move and a game's own word on it; BotFailed."""
+
+    async def judge(self, question: bytes, seconds: float) -> MoveJudged | None:
+        """A decision of a finished match, which comes pickled, judged by what its seat knew; BotFailed."""
 
     async def practise(self, game: str, attempt: msgspec.Struct) -> bytes:
         """What comes of an attempt that is no part of a match, as JSON; BotFailed."""
@@ -57,13 +64,13 @@ class ProcessThinkers:
         begin: Callable[[], None] = worker.begin,
     ) -> None:
         self.begin = begin
-        self.workers = workers or max(1, min(2, (os.cpu_count() or 2) - 1))
+        self.workers = workers or usual_workers()
         self.patience = patience
         self.hint_seconds = hint_seconds
         self.turns = asyncio.Semaphore(self.workers)  # so that patience measures thinking and not queueing
         self.spawning = multiprocessing.get_context("spawn")
         self.pool = self._new_pool(self.workers)
-        self.loading: set[asyncio.Task[None]] = set()
+        self.unawaited: set[asyncio.Task[None]] = set()  # what nobody waits for
 
     async def choose(self, bot: str, match: bytes, seat: int) -> str:
         """A move for a seat."""
@@ -73,21 +80,29 @@ class ProcessThinkers:
         """A good move for a seat."""
         return await self._ask(worker.hint, match, seat, self.hint_seconds)
 
+    async def judge(self, question: bytes, seconds: float) -> MoveJudged | None:
+        """A decision judged."""
+        return await self._ask(worker.judge, question, seconds)
+
     async def practise(self, game: str, attempt: msgspec.Struct) -> bytes:
         """What comes of an attempt."""
         return await self._ask(worker.practise, game, attempt)
 
     def expect(self, game: str) -> None:
         """Have a worker load a game's rules, so that its first bot need not."""
-        task = asyncio.create_task(self._load(game))
-        self.loading.add(task)
-        task.add_done_callback(self.loading.discard)
+        self._aside(self._load(game))
 
     def stop(self) -> None:
         """End the workers at once: what they think about is stored."""
-        for task in self.loading:
+        for task in self.unawaited:
             task.cancel()
         end(self.pool)
+
+    def _aside(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.unawaited.add(task)
+        task.add_done_callback(self.unawaited.discard)
+        task.add_done_callback(report)
 
     async def _load(self, game: str) -> None:
         async with self.turns:
@@ -95,18 +110,33 @@ class ProcessThinkers:
                 await asyncio.wrap_future(self.pool.submit(worker.prepare, game))
 
     async def _ask(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
-        async with self.turns:
-            for attempt in (1, 2):
+        await self.turns.acquire()
+        asked: Future[T] | None = None
+        pool = self.pool
+        try:
+            for _ in range(ATTEMPTS):
                 pool = self.pool
                 try:
-                    asked: Future[T] = pool.submit(work, *arguments, **named)
+                    asked = pool.submit(work, *arguments, **named)
                     return await asyncio.wait_for(asyncio.wrap_future(asked), self.patience)
                 except Exception as error:
-                    log.warning("attempt %d of a bot failed: %s: %s", attempt, type(error).__name__, error)
+                    log.info("a bot failed: %s: %s", type(error).__name__, error)
                     failure = error
                     if worker.is_broken(error):
                         self._renew(pool)
+        finally:
+            if asked is not None and not asked.done():  # whoever asked has gone, but the worker thinks on
+                await self._finish(asked, pool)
+            self.turns.release()
         raise BotFailed(f"{type(failure).__name__}: {failure}") from failure
+
+    async def _finish(self, asked: Future[Any], pool: ProcessPoolExecutor) -> None:
+        """Wait for a thought that nobody wants any more: until then its worker is not free."""
+        try:
+            await asyncio.wait_for(asyncio.wrap_future(asked), self.patience)
+        except Exception as error:
+            if worker.is_broken(error):
+                self._renew(pool)
 
     def _renew(self, broken: ProcessPoolExecutor) -> None:
         """Replace a pool, once, however many of its callers notice."""
@@ -116,12 +146,3 @@ class ProcessThinkers:
 
     def _new_pool(self, workers: int) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(workers, self.spawning, self.begin)
-
-
-def end(pool: ProcessPoolExecutor) -> None:
-    """Stop a pool without waiting for a worker that may hang."""
-    # Before Python 3.14 there is no public way to kill a pool's processes.
-    processes = list((getattr(pool, "_processes", None) or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
-    for process in processes:
-        process.kill()

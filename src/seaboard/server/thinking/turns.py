@@ -15,9 +15,12 @@ from seaboard.server.tables.due import anyone_may_send_it, bots_due
 from seaboard.server.tables.films import film_seconds
 from seaboard.server.tables.table import Stale, Table
 
+from .line import Line
+from .queue import Kind, TooMany
 from .thinkers import BotFailed, Thinkers
 
 log = logging.getLogger("seaboard.bots")
+IN_ITS_PLACE = "greedy"  # who plays for a bot that fails
 
 
 @dataclass(frozen=True)
@@ -35,11 +38,14 @@ class Turn:
 class BotTurns:
     """Plays the bots of one table while somebody watches."""
 
-    def __init__(self, table: Table, thinkers: Thinkers, settings: Settings) -> None:
+    def __init__(self, table: Table, thinkers: Thinkers, line: Line, settings: Settings) -> None:
         self.table = table
         self.thinkers = thinkers
+        self.line = line
         self.settings = settings
         self.task: asyncio.Task[None] | None = None
+        self.thinking: tuple[Turn, asyncio.Task[str]] | None = None
+        self.took = 0.0  # seconds, the last thought of a bot of this table
 
     @property
     def busy(self) -> bool:
@@ -48,8 +54,12 @@ class BotTurns:
 
     def wake(self) -> None:
         """Something changed, or somebody came: see whether a bot is due."""
+        if not self.table.seats.bots:
+            return
         if not self.busy:
             self.task = asyncio.create_task(self._play_on())
+        elif self.thinking is not None and not self._awaited(self.thinking[0]):
+            self.thinking[1].cancel()
 
     async def stop(self) -> None:
         """Leave the table; the match waits in the store."""
@@ -70,16 +80,18 @@ class BotTurns:
             except StorageError as error:
                 log.error("a bot's move is not stored, it will be tried again: %s", error)
                 await asyncio.sleep(self.settings.bot_retry)
+            except TooMany:  # whoever plays here has bots enough at work
+                await asyncio.sleep(self.settings.bot_retry)
 
     async def _take_somehow(self, turn: Turn) -> None:
         try:
             await self._take(turn)
-        except StorageError:
+        except (StorageError, TooMany):
             raise
         except Exception:  # the bot would fail again in the same way
-            log.exception("a bot's turn failed, a random move is played instead")
+            log.exception("%s failed, another move is played instead", turn.bot)
             with contextlib.suppress(Stale):
-                await self.table.play(turn.seat, turn.ply, secrets.choice(turn.choices))
+                await self.table.whole(self.table.play(turn.seat, turn.ply, await self._instead(turn)))
 
     def _next_turn(self) -> Turn | None:
         """The decision that a bot has to make now."""
@@ -103,24 +115,68 @@ class BotTurns:
         """Think, wait for the beat, play."""
         loop = asyncio.get_running_loop()
         shown_at = loop.time() + turn.beat
-        move = await self._choose(turn)
+        move = await self._thought(turn)
+        if move is None:
+            return
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.table.skip.wait(), max(0.0, shown_at - loop.time()))
         if self.table.undo_asked is not None:
             return  # a move would be a no; the answer wakes the bots
         with contextlib.suppress(Stale):  # somebody undid or moved meanwhile: think again
             try:
-                await self.table.play(turn.seat, turn.ply, move)
+                await self.table.whole(self.table.play(turn.seat, turn.ply, move))
             except IllegalMove as error:
                 log.error("%s chose the illegal %r: %s", turn.bot, move, error)
-                await self.table.play(turn.seat, turn.ply, secrets.choice(turn.choices))
+                await self.table.whole(self.table.play(turn.seat, turn.ply, await self._instead(turn)))
+
+    def _awaited(self, turn: Turn) -> bool:
+        """Whether somebody still waits for what a bot thinks about."""
+        story = self.table.story
+        still = turn.ply == story.ply or story.still_answers(turn.seat, turn.ply, turn.choices[0])
+        return still and bool(self.table.watchers)
+
+    async def _thought(self, turn: Turn) -> str | None:
+        """The bot's choice; None if meanwhile nobody waits for it any more."""
+        task = asyncio.create_task(self._choose(turn))
+        self.thinking = turn, task
+        try:
+            await asyncio.wait({task})
+        except asyncio.CancelledError:
+            task.cancel()
+            await asyncio.wait({task})
+            raise
+        finally:
+            self.thinking = None
+        return None if task.cancelled() else task.result()
 
     async def _choose(self, turn: Turn) -> str:
-        """The bot's choice; a random legal move if the bot fails, so that people can play on."""
+        """The bot's choice, or a greedy one if the bot fails, so that people can play on."""
         if len(turn.choices) == 1:
+            if not self.table.story.match.game.perfect_information:
+                await asyncio.sleep(self.took)  # an answer at once would tell that there was no choice
             return turn.choices[0]
+        loop = asyncio.get_running_loop()
+        begun = loop.time()
         try:
-            return await self.thinkers.choose(turn.bot, turn.match, turn.seat)
+            move = await self._ask(turn.bot, turn)
+            self.took = loop.time() - begun
+            return move
         except BotFailed as error:
-            log.error("%s failed, a random move is played instead: %s", turn.bot, error)
-            return secrets.choice(turn.choices)
+            log.error("%s failed, a greedy move is played instead: %s", turn.bot, error)
+            return await self._instead(turn)
+
+    async def _instead(self, turn: Turn) -> str:
+        """A greedy move; if that fails too, any legal one."""
+        with contextlib.suppress(Exception):  # the first failure is logged, and that is enough
+            move = await self._ask(IN_ITS_PLACE, turn)
+            # Asked, and not looked up: not all flicks are among the choices.
+            if self.table.story.match.why_not(move, turn.seat) is None:
+                return move
+        return secrets.choice(turn.choices)
+
+    async def _ask(self, bot: str, turn: Turn) -> str:
+        kind = Kind.MOVE if self.table.seats.persons else Kind.SHOW
+        table = self.table
+        return await self.line.think(
+            kind, table.address, table.name, lambda: self.thinkers.choose(bot, turn.match, turn.seat)
+        )

@@ -3,41 +3,30 @@
 from __future__ import annotations
 
 import logging
-import multiprocessing
-import multiprocessing.connection
-import os
 import pickle
-import signal
-import threading
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache as once
 
 import msgspec
 
 import seaboard
+from seaboard.analysis import MoveJudged, Question
+from seaboard.analysis import judge as judge_move
+from seaboard.bots.budget import processor_time
+from seaboard.machine import processes
 from seaboard.match.match import Match
 from seaboard.server.wire.messages import Params
 
 log = logging.getLogger("seaboard.bots")
 
-GENTLE = 5  # a thinking bot gives way to the event loop
+GENTLE = 10  # a thinking bot gives way to the event loop, also where cores are few
 HINTING = "orca"
+JUDGING = "orca"
 
 
 def begin() -> None:
     """A worker's first act."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's to answer
-    threading.Thread(target=end_with_parent, daemon=True).start()
-    if hasattr(os, "nice"):
-        os.nice(GENTLE)
-
-
-def end_with_parent() -> None:
-    """A killed server must not leave workers behind."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        multiprocessing.connection.wait([parent.sentinel])
-        os._exit(1)
+    processes.begin(GENTLE)
 
 
 @once
@@ -50,10 +39,11 @@ def prepare(game: str) -> None:
 
 
 def choose(bot: str, match: bytes, seat: int) -> str:
-    """A bot's move."""
+    """A bot's move. Its time is that of a processor: a busy machine makes nobody weaker."""
     here: Match = pickle.loads(match)
     prepare(here.game.name)
-    return seaboard.bot(bot, here.seed).choose(here, seat)
+    with processor_time():
+        return seaboard.bot(bot, here.seed).choose(here, seat)
 
 
 def hint(match: bytes, seat: int, seconds: float) -> tuple[str, Params]:
@@ -61,6 +51,13 @@ def hint(match: bytes, seat: int, seconds: float) -> tuple[str, Params]:
     here: Match = pickle.loads(match)
     prepare(here.game.name)
     return seaboard.bot(HINTING, here.seed).hint(here, seat, seconds)
+
+
+def judge(question: bytes, seconds: float) -> MoveJudged | None:
+    """A decision of a finished match, judged; None where the bot has nothing to say."""
+    asked: Question = pickle.loads(question)
+    prepare(asked.game.name)
+    return judge_move(asked, seaboard.bot(JUDGING), seconds)
 
 
 def practise(game: str, attempt: msgspec.Struct) -> bytes:

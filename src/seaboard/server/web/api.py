@@ -9,7 +9,7 @@ import re
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
@@ -22,12 +22,16 @@ from seaboard.server.tables.names import LONGEST, BadName, name_or_none
 from seaboard.server.tables.seats import Seats
 from seaboard.server.tables.table import Table
 from seaboard.server.tables.wishes import game_called
+from seaboard.server.thinking.queue import Kind, TooMany
 from seaboard.server.thinking.thinkers import BotFailed
-from seaboard.server.wire.bodies import Mine, NewTable, Problem, Seated, Sit, TableSummary
+from seaboard.server.wire.bodies import LessonTry, Mine, NewTable, Seated, Sit, TableSummary
 from seaboard.server.wire.bucket import Buckets
 from seaboard.server.wire.problems import HttpProblem, RuleProblem
 
-from .origin import is_welcome
+from .answers import answer, text_answer
+from .boards import rulebook_boards
+from .lessons import lesson_board, lesson_facts
+from .reading import read_body
 from .shelf import game_facts
 
 T = TypeVar("T")
@@ -44,7 +48,9 @@ class Api:
         self.settings = settings
         self.creations = Buckets(settings.tables_rate, settings.tables_burst)
         self.attempts = Buckets(settings.practice_rate, settings.practice_burst)
+        self.tries = Buckets(settings.lessons_rate, settings.lessons_burst)
         self.records = Buckets(settings.records_rate, settings.records_burst)
+        self.lists = Buckets(settings.lists_rate, settings.lists_burst)
 
     def routes(self) -> list[BaseRoute]:
         """Where each handler is found."""
@@ -55,7 +61,10 @@ class Api:
             Route("/api/tables/{table}/sit", self.sit, methods=["POST"]),
             Route("/api/tables/{table}/record", self.record),
             Route("/api/mine", self.mine, methods=["POST"]),
+            Route("/api/rules/{game}/boards", self.boards),
             Route("/api/rules/{game}/{language}", self.rules),
+            Route("/api/lessons/{game}", self.lessons),
+            Route("/api/lessons/{game}", self.try_lesson, methods=["POST"]),
             Route("/api/practice/{game}", self.practice_ground),
             Route("/api/practice/{game}", self.practise, methods=["POST"]),
             Route("/api/health", self.health),
@@ -92,16 +101,22 @@ class Api:
         tokens = (await self._body(request, Mine)).tokens
         if len(tokens) > self.settings.mine:
             raise HttpProblem(400, "too-many", allowed=self.settings.mine)
+        if not self.lists.take(request.client.host if request.client else "", len(tokens)):
+            raise HttpProblem(429, "too-many")
         found = []
         for name, token in tokens.items():
             with contextlib.suppress(HttpProblem):
-                row = await self.hall.row(name)
-                seat = Seats(row.seats).owner(token)
-                # Before a replay: only owners may make us work, and nobody waits for another game's compiler.
-                if seat is not None and self.hall.readiness.is_ready(row.game):
+                if (seat := await self._seat_of(name, token)) is not None:
                     async with self.hall.table(name) as table, table.lock:
                         found.append(summary(table, seat))
         return answer(found)
+
+    async def _seat_of(self, name: str, token: str) -> int | None:
+        """Whose a token is, before a replay: only owners make us work, and nobody waits for a compiler."""
+        if (table := self.hall.tables.get(name)) is not None:
+            return table.seats.owner(token)
+        row = await self.hall.row(name)
+        return Seats(row.seats).owner(token) if self.hall.readiness.is_ready(row.game) else None
 
     async def record(self, request: Request) -> Response:
         """The match as text; while it runs without its seed, and not at all where moves are secret."""
@@ -126,6 +141,24 @@ class Api:
             raise HttpProblem(404, "no-rules", game=game.name, language=language)
         return text_answer(text, "text/markdown")
 
+    async def boards(self, request: Request) -> Response:
+        """The boards of a rulebook's examples, the same in every language."""
+        game = game_called(request.path_params["game"])
+        await self.hall.readiness.wait(game.name)
+        return Response(rulebook_boards(game), media_type="application/json")
+
+    async def lessons(self, request: Request) -> Response:
+        """What there is to learn of a game, step by step."""
+        return answer(lesson_facts(game_called(request.path_params["game"])))
+
+    async def try_lesson(self, request: Request) -> Response:
+        """A try at a lesson, judged by the rules."""
+        game = game_called(request.path_params["game"])
+        asked = await self._body(request, LessonTry)
+        if not self.tries.take(request.client.host if request.client else ""):
+            raise HttpProblem(429, "too-many")
+        return answer(await lesson_board(self.hall, game, asked))
+
     async def words(self, request: Request) -> Response:
         """A game's own words in a language (Fluent), for a page that was built without them."""
         game, language = game_called(request.path_params["game"]), request.path_params["language"]
@@ -142,60 +175,35 @@ class Api:
         game = game_called(request.path_params["game"])
         practice = practice_of(game)
         attempt = await self._body(request, practice.attempt_type)
-        if not self.attempts.take(request.client.host if request.client else ""):
+        address = request.client.host if request.client else ""
+        if not self.attempts.take(address):
             raise HttpProblem(429, "too-many")
         if (refusal := practice.refusal(attempt)) is not None:
             raise RuleProblem(refusal)
         await self.hall.readiness.wait(game.name)
         try:
-            found = await self.hall.thinkers.practise(game.name, attempt)
+            found = await self.hall.line.think(
+                Kind.PRACTICE, address, "", lambda: self.hall.thinkers.practise(game.name, attempt)
+            )
+        except TooMany:
+            raise HttpProblem(429, "too-many") from None
         except BotFailed as error:
             log.error("no practice: %s", error)
             raise HttpProblem(503, "no-practice-now", game=game.name) from None
         return Response(found, headers={"Cache-Control": "no-store"}, media_type="application/json")
 
     async def health(self, request: Request) -> Response:
-        """Which games' tables can be used yet."""
-        return answer(self.hall.readiness.health)
+        """Which games' tables can be used yet, and whether moves can be stored."""
+        health = msgspec.structs.replace(self.hall.readiness.health, storage=self.hall.store.trouble)
+        return answer(health, 200 if health.storage is None else 503)
 
     async def _body(self, request: Request, kind: type[T]) -> T:
-        """The request's body, if it is small, well-formed and from a page of ours."""
-        if not is_welcome(request.headers, self.settings.origins):
-            raise HttpProblem(403, "origin")
-        body = bytearray()
-        try:
-            async for chunk in request.stream():
-                body += chunk
-                if len(body) > self.settings.body:
-                    raise HttpProblem(413, "too-large", allowed=self.settings.body)
-        except ClientDisconnect:
-            raise HttpProblem(400, "malformed", reason="incomplete") from None
-        try:
-            return msgspec.json.decode(body, type=kind)
-        except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-            raise HttpProblem(400, "malformed", reason=str(error)[:200]) from None
-
-
-def answer(content: object, status: int = 200) -> Response:
-    """Structs as JSON, kept by nobody."""
-    return Response(
-        msgspec.json.encode(content), status, {"Cache-Control": "no-store"}, media_type="application/json"
-    )
-
-
-def problem_answer(status: int, problem: Problem) -> Response:
-    """A problem as JSON."""
-    return answer(problem, status)
+        return await read_body(request, kind, self.settings)
 
 
 def written(game: Game[Any], language: str, folder: str, ending: str) -> str | None:
     """A text that a game brings along in a language."""
     return game.text_file(folder, f"{language}.{ending}") if LANGUAGE.fullmatch(language) else None
-
-
-def text_answer(text: str, kind: str) -> Response:
-    """A text of ours; a browser asks whether it has changed."""
-    return Response(text.encode(), media_type=f"{kind}; charset=utf-8", headers={"Cache-Control": "no-cache"})
 
 
 def practice_of(game: Game[Any]) -> Practice:
@@ -221,4 +229,8 @@ def summary(table: Table, seat: int) -> TableSummary:
         to_move=list(match.to_move),
         over=match.over,
         round=match.round,
+        began=table.story.row.created_at,
+        moves=table.story.moves,
+        scores=[score or 0 for score in match.scores_for(seat)],
+        winners=list(match.winners),
     )

@@ -5,34 +5,58 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import WebSocketRoute
-from starlette.websockets import WebSocket
+from starlette.routing import BaseRoute
 
 import seaboard
+from seaboard.kernel.making import stop_building
+from seaboard.server.keepers.protocol import Elsewhere
+from seaboard.server.keepers.requests import PassRequests
 from seaboard.server.settings import Settings
 from seaboard.server.store.protocol import StorageError, Store
 from seaboard.server.tables.hall import Hall
 from seaboard.server.thinking.readiness import Load, Readiness
 from seaboard.server.thinking.thinkers import ProcessThinkers, Thinkers
 from seaboard.server.wire.bodies import Health, Problem
-from seaboard.server.wire.connection import POLICY, Connection
 from seaboard.server.wire.problems import HttpProblem
 
-from .api import Api, problem_answer
+from .answers import problem_answer
+from .api import Api
+from .edition import Edition
+from .guard import Guard
 from .headers import HEADERS, SecurityHeaders
-from .origin import is_welcome
+from .network import NetworkDoor
 from .page import BUILT, page_routes
+from .pictures import Pictures
+from .porter import Porter
+from .puzzles import Puzzles
+from .upkeep import Upkeep
+
+if TYPE_CHECKING:  # it needs a database, and most servers none
+    from seaboard.server.keepers.keeper import Keeper
 
 log = logging.getLogger("seaboard.server")
 CODES = {404: "no-page", 405: "method", 413: "too-large"}
+
+
+class Annex(Protocol):
+    """Another way to the same tables, such as that of agents; the server knows none of them."""
+
+    @property
+    def routes(self) -> list[BaseRoute]:
+        """Where it is found."""
+
+    def open(self) -> AbstractAsyncContextManager[None]:
+        """As long as the server runs."""
 
 
 def create_app(
@@ -42,52 +66,76 @@ def create_app(
     load: Load = lambda game, progress: seaboard.warm_up(progress, [game]),
     watch: Callable[[Health], None] = lambda _: None,
     page: Path = BUILT,
+    annexes: Sequence[Callable[[Hall, Settings], Annex]] = (),
+    keeper: Keeper | None = None,
 ) -> Starlette:
-    """The server over a store; `thinkers` makes whoever thinks for bots, `load` gets a game's rules."""
+    """The server over a store, but for its sockets, which `door.py` lets in.
+
+    `thinkers` makes whoever thinks for bots, `load` gets a game's rules, `keeper` knows the other processes.
+    """
     settings = settings or Settings()
     thinking = (thinkers or process_thinkers)(settings)
     readiness = Readiness(load, watch)
-    hall = Hall(store, thinking, settings, readiness)
+    hall = Hall(store, thinking, settings, readiness, keeper)
+    beside = [annex(hall, settings) for annex in annexes]
 
-    async def table_socket(socket: WebSocket) -> None:
-        if is_welcome(socket.headers, settings.origins):
-            await Connection(socket, hall, settings).run()
-        else:
-            await socket.close(POLICY)  # before accept: the browser sees 403
+    porter, edition = Porter(hall), Edition(page)
+    network = NetworkDoor(porter, settings)
+    pictures = Pictures(hall, settings)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        warming = asyncio.create_task(readiness.warm_up(thinking))
+        tasks = [asyncio.create_task(work) for work in (readiness.warm_up(thinking), porter.look_around())]
         try:
-            yield
+            async with contextlib.AsyncExitStack() as open_annexes:
+                if keeper is not None:
+                    await keeper.open(hall, app, porter.asked.of)
+                    open_annexes.push_async_callback(keeper.close)
+                for annex in beside:
+                    await open_annexes.enter_async_context(annex.open())
+                yield
         finally:
-            warming.cancel()
+            await network.close()
+            for task in tasks:
+                task.cancel()
+            stop_building()
             await hall.close()
             thinking.stop()
             store.close()
 
+    passing = [] if keeper is None else [Middleware(PassRequests, keeper=keeper, longest=settings.body)]
     app = Starlette(
         routes=[
             *Api(hall, settings).routes(),
-            WebSocketRoute("/ws/{table}", table_socket),
-            *page_routes(page),
+            *Upkeep(porter, settings).routes(),
+            *pictures.routes(),
+            *Puzzles(hall, settings).routes(),
+            *network.routes(),
+            *(route for annex in beside for route in annex.routes),
+            *page_routes(page, pictures.head),
         ],
-        middleware=[Middleware(SecurityHeaders)],
+        middleware=[
+            Middleware(SecurityHeaders, edition=edition, settings=settings),
+            Middleware(Guard, porter=porter),
+            *passing,
+        ],
         exception_handlers={
             HttpProblem: on_problem,
             HTTPException: on_http_exception,
             StorageError: on_storage_error,
+            Elsewhere: on_elsewhere,
             Exception: on_surprise,
         },
         lifespan=lifespan,
     )
-    app.state.hall = hall
+    app.state.hall, app.state.porter = hall, porter
+    app.state.edition, app.state.network = edition, network
     return app
 
 
 def process_thinkers(settings: Settings) -> Thinkers:
     """Bots in processes of their own."""
-    return ProcessThinkers(patience=settings.bot_patience, hint_seconds=settings.hint_seconds)
+    return ProcessThinkers(settings.workers, settings.bot_patience, settings.hint_seconds)
 
 
 async def on_problem(request: Request, error: Exception) -> Response:
@@ -109,6 +157,11 @@ async def on_storage_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, StorageError)
     log.error("%s", error)
     return problem_answer(503, Problem("storage", {"reason": error.reason}))
+
+
+async def on_elsewhere(request: Request, error: Exception) -> Response:
+    """The table has just moved to another process: whoever asks again is led there."""
+    return problem_answer(503, Problem("storage", {"reason": "moved"}))
 
 
 async def on_surprise(request: Request, error: Exception) -> Response:

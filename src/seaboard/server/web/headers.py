@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from seaboard.server.settings import Settings
+
+from .edition import HEADER, Edition
+from .origin import is_trustworthy
 
 CONTENT_POLICY = "; ".join(
     [
@@ -24,28 +29,35 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+# Browsers warn of it, and do without, where they do not trust the way the page came.
+ON_TRUSTED_WAYS = {"Cross-Origin-Opener-Policy": "same-origin"}
 
 
 class SecurityHeaders:
     """Puts them on, whatever answered."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, edition: Edition, settings: Settings) -> None:
         self.app = app
+        self.edition = edition
+        self.settings = settings
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
 
+        trusted = is_trustworthy(Headers(scope=scope).get("host", ""), self.settings)
+        all_headers = HEADERS | ON_TRUSTED_WAYS if trusted else HEADERS
+
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in all_headers.items():
                     headers.setdefault(name, value)
+                headers.setdefault(HEADER, self.edition.name)
             await send(message)
 
         await self.app(scope, receive, with_headers)

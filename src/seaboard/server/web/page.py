@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 from starlette.staticfiles import StaticFiles
 
@@ -16,7 +17,10 @@ BUILT = Path(__file__).parents[1] / "page"  # where Vite puts it
 NOT_BUILT = "The page is not built yet: `make play` builds it and starts the server.\n"
 
 
-def page_routes(built: Path = BUILT) -> list[BaseRoute]:
+Head = Callable[[Request], Awaitable[str]]  # what a table's page says about itself to those who show links
+
+
+def page_routes(built: Path = BUILT, head: Head | None = None) -> list[BaseRoute]:
     """Everything that is not the API; the page itself knows what /t/… and /rules/… show."""
     files = StaticFiles(directory=built, check_dir=False)
 
@@ -26,6 +30,12 @@ def page_routes(built: Path = BUILT) -> list[BaseRoute]:
         answer = await files.get_response("index.html", request.scope)
         answer.headers["Cache-Control"] = "no-cache"
         return answer
+
+    async def table(request: Request) -> Response:
+        if head is None or not (told := await head(request)) or not (built / "index.html").is_file():
+            return await entry(request)
+        page = (built / "index.html").read_text("utf-8").replace("</head>", f"{told}</head>", 1)
+        return HTMLResponse(page, headers={"Cache-Control": "no-cache", "Vary": "Accept-Language"})
 
     async def asset(request: Request) -> Response:
         path = request.path_params["path"]
@@ -56,13 +66,17 @@ def page_routes(built: Path = BUILT) -> list[BaseRoute]:
     small = [Middleware(GZipMiddleware, minimum_size=1000)]
     entries = [
         "/",
-        "/t/{rest:path}",
+        "/matches",
+        "/puzzles",
+        "/puzzle/{rest:path}",
         "/rules",
         "/rules/{rest:path}",
         "/practice/{rest:path}",
+        "/learn/{rest:path}",
         "/deal/{rest:path}",
     ]
     return [
+        Route("/t/{rest:path}", table, middleware=small),
         *(Route(path, entry, middleware=small) for path in entries),
         Route("/{path:path}", asset, middleware=small),
     ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import seaboard
+from seaboard.lessons import lessons
 from seaboard.match.game import Game, Option
 from seaboard.server.wire.bodies import GameFacts, OptionFacts
 
@@ -16,12 +17,21 @@ def game_facts(game: Game[Any]) -> GameFacts:
         title=game.title,
         min_players=min(game.seats),
         max_players=max(game.seats),
-        usual_players=min(max(game.usual_players, min(game.seats)), max(game.seats)),
+        usual_players=within(game.seats, game.usual_players),
         minutes=game.minutes,
         rules_version=game.rules_version,
         options=[option_facts(game, option) for option in game.options if not option.local],
         bots=seaboard.bots(game.name),
+        gentle_players=within(game.seats, game.gentle_players),
+        gentle_options=dict(game.gentle_options),
+        bot_options=dict(game.bot_options),
+        lessons=len(lessons(game)),
     )
+
+
+def within(seats: range, players: int) -> int:
+    """So many players, or as near to it as a game allows."""
+    return min(max(players, min(seats)), max(seats))
 
 
 def option_facts(game: Game[Any], option: Option) -> OptionFacts:

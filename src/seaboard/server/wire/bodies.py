@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import Meta
 
-from .messages import Params, Seat, SeatFacts
+from seaboard.lessons import Verdict
+
+from .messages import MOST_MOVES, LogEntry, Move, Params, Refused, Seat, SeatFacts, State, Terms
+
+Task = Literal["win", "most-tokens", "furthest"]
+MOST_TRIED = 200  # moves of one attempt at a puzzle; the longest has 50
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -22,6 +28,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     name: str = ""
     seed: str | None = None  # the deal of another match; only where nobody else plays
+    terms: Terms = Terms()
 
 
 class Sit(msgspec.Struct, forbid_unknown_fields=True):
@@ -61,10 +68,14 @@ class GameFacts(msgspec.Struct, frozen=True):
     rules_version: str
     options: list[OptionFacts]
     bots: list[str]
+    gentle_players: int  # of a first match
+    gentle_options: dict[str, Any]  # what makes it short and calm
+    bot_options: dict[str, Any]  # where nobody but bots waits
+    lessons: int  # how many there are
 
 
 class TableSummary(msgspec.Struct, frozen=True):
-    """POST /api/mine (tokens in the body): the matches going on of this browser."""
+    """POST /api/mine (tokens in the body): the matches of this browser, going on or over."""
 
     table: str
     game: str
@@ -73,9 +84,80 @@ class TableSummary(msgspec.Struct, frozen=True):
     to_move: list[Seat]
     over: bool
     round: int
+    began: float  # seconds since 1970
+    moves: int
+    scores: list[int]  # as the seat may know them
+    winners: list[Seat]
 
 
 class Mine(msgspec.Struct, forbid_unknown_fields=True):
+    tokens: dict[str, str]  # table → token
+
+
+class PuzzleBox(msgspec.Struct, frozen=True):
+    """GET /api/puzzles: a game with a puzzle for every day, and what it asks for."""
+
+    game: str
+    task: Task
+
+
+class PuzzleTry(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/puzzles/{game}/{day}: an attempt from its beginning, and a move to ask about."""
+
+    moves: Annotated[list[Move], Meta(max_length=MOST_TRIED)] = []
+    why: Move | None = None
+
+
+class PuzzleBoard(msgspec.Struct, frozen=True):
+    """Where an attempt stands, as the puzzle's seat sees it."""
+
+    game: str
+    task: Task
+    best: int  # what can be reached
+    seat: Seat
+    players: int
+    options: dict[str, Any]
+    rules_version: str
+    played: list[str]  # all moves so far, those that the rules forced included
+    value: int  # reached so far
+    over: bool  # nothing more counts
+    solved: bool
+    refused: Refused | None  # of the last move, or of the one that was asked about
+    view: Any  # without the game's constants
+    constants: Any
+    moves: list[str]  # legal now; none when it is over
+    to_move: list[Seat]
+    scores: list[int]
+    position: str  # the position line as the seat may see it
+    log: list[LogEntry]
+
+
+class Network(msgspec.Struct, frozen=True):
+    """GET /api/network: where other devices of this network come in."""
+
+    address: str | None  # to type there; None: they cannot
+    may_switch: bool  # whoever asks sits at this machine, and may open or close it
+
+
+class OpenNetwork(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/network, answered as GET"""
+
+    open: bool
+
+
+class PushKey(msgspec.Struct, frozen=True):
+    """GET /api/push: with which key a browser asks its push service for an address."""
+
+    key: str
+
+
+class PushWish(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/push: call this browser when one of these seats is to move; no seats: not any more."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    reader: Annotated[str, Meta(max_length=100)]  # the browser's key
+    secret: Annotated[str, Meta(max_length=50)]
+    sentence: Annotated[str, Meta(max_length=200)]  # what it then shows, in its language
     tokens: dict[str, str]  # table → token
 
 
@@ -96,3 +178,36 @@ class Health(msgspec.Struct, frozen=True):
     step: str  # what is being prepared: a game's title
     percent: int = 0  # of all games together
     ready: list[str] = []  # the games that can be played already
+    storage: str | None = None  # why nothing can be stored; None while it can
+
+
+class LessonFacts(msgspec.Struct, frozen=True):
+    """GET /api/lessons/{game}: what there is to learn, in this order."""
+
+    name: str  # `lesson-<name>` is the task in the game's words
+    clause: str
+    solution: list[str]
+
+
+class LessonTry(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/lessons/{game}: all moves of a try, and perhaps a question why another is not allowed."""
+
+    lesson: str
+    moves: Annotated[list[Move], Meta(max_length=MOST_MOVES)] = []
+    why: Move | None = None
+
+
+class LessonBoard(msgspec.Struct, frozen=True):
+    """Where a try has led. A move that the rules forbid is not among those played, and told as `refused`."""
+
+    state: State
+    verdict: Verdict
+    played: int  # moves of the learner that count
+    refused: Refused | None
+    films: dict[str, bytes]  # by the number of the log's entry; base64 in JSON
+
+
+class RulebookBoard(msgspec.Struct, frozen=True):
+    """GET /api/rules/{game}/boards: an example of the rulebook, before its first move and after each."""
+
+    states: list[State]

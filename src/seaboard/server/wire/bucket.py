@@ -19,15 +19,29 @@ class Bucket:
         self.permits = burst
         self.filled_at = clock()
 
-    def take(self) -> bool:
-        """Use a permit if there is one."""
+    def take(self, cost: float = 1.0) -> bool:
+        """Use a permit if there is one, or as many as something costs."""
+        self._fill()
+        if self.permits < cost:
+            return False
+        self.permits -= cost
+        return True
+
+    def charge(self, cost: float) -> None:
+        """Something was used that nobody asked for: a debt, of one burst at most."""
+        self._fill()
+        self.permits = max(-self.burst, self.permits - cost)
+
+    @property
+    def empty(self) -> bool:
+        """Whether not even the cheapest is to be had now."""
+        self._fill()
+        return self.permits < 1.0
+
+    def _fill(self) -> None:
         now = self.clock()
         self.permits = min(self.burst, self.permits + (now - self.filled_at) * self.rate)
         self.filled_at = now
-        if self.permits < 1:
-            return False
-        self.permits -= 1
-        return True
 
 
 class Buckets:
@@ -40,10 +54,14 @@ class Buckets:
         self.clock = clock
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
-        """Use a permit of this address."""
+    def take(self, address: str, cost: float = 1.0) -> bool:
+        """Use permits of this address."""
+        return self.of(address).take(cost)
+
+    def of(self, address: str) -> Bucket:
+        """The bucket of an address."""
         bucket = self.buckets.setdefault(address, Bucket(self.rate, self.burst, self.clock))
         self.buckets.move_to_end(address)
         while len(self.buckets) > self.kept:
             self.buckets.popitem(last=False)
-        return bucket.take()
+        return bucket

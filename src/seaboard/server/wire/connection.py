@@ -1,148 +1,255 @@
-"""One socket at one table: hello first, then requests in and answers out through a bounded queue."""
+"""One watcher behind a socket: hello first, then one request after the other, answered in their order."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-from typing import Literal
+from collections import deque
+from typing import Protocol
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from seaboard.match.errors import IllegalMove
-from seaboard.server.settings import Settings
+from seaboard.server.keepers.protocol import Elsewhere, Passage
 from seaboard.server.store.protocol import StorageError
 from seaboard.server.tables import undo
+from seaboard.server.tables.changing import change_seat
 from seaboard.server.tables.hall import Hall
 from seaboard.server.tables.names import BadName, name_or_none
-from seaboard.server.tables.states import past_for
+from seaboard.server.tables.places import NotNow
 from seaboard.server.tables.table import Stale, Table
-from seaboard.server.thinking.thinkers import BotFailed
+from seaboard.server.tasks import report
 
 from .bucket import Bucket
+from .frames import BUSY, BYE, FAILED, POLICY, RESTART, Frame, text
+from .hinting import give_hint
 from .messages import (
     Allowed,
     Answer,
     AnswerUndo,
+    AskAnalysis,
     AskHint,
     AskPast,
+    AskState,
     AskUndo,
     AskWhy,
+    CancelAnalysis,
+    ClearSeat,
     Fault,
+    HandOver,
     Hello,
-    Hint,
+    LeaveSeat,
     Params,
     Ping,
+    PlayAgain,
     PlayMove,
     Pong,
     Refused,
     Rename,
     Request,
+    SayPhrase,
     SkipWait,
+    TakeBack,
     UndoRefused,
 )
 from .problems import HttpProblem, UnreadableTable, sendable
 
 log = logging.getLogger("seaboard.server")
-
-POLICY = 1008  # close codes of RFC 6455
-BUSY = 1013
-
-encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Request).decode
+PONG = text(Pong())
+REFUSED = 0.25  # what a frame costs its address that comes too soon: it was read
+TOLD_EVERY = 0.05  # seconds in which one refusal is told: whoever floods does not listen
+# What is dearer than a move: a whole log, a board worked out anew, a write that all are told, a thought.
+COSTS: dict[type, float] = {
+    Hello: 4.0,
+    AskState: 4.0,
+    AskPast: 1.5,
+    AskHint: 2.0,
+    AskAnalysis: 4.0,
+    Rename: 4.0,
+    SayPhrase: 8.0,
+    LeaveSeat: 4.0,
+    HandOver: 4.0,
+    TakeBack: 4.0,
+    ClearSeat: 4.0,
+    PlayAgain: 8.0,
+}
+
+
+class Socket(Protocol):
+    """What a connection speaks through."""
+
+    def send(self, frame: Frame) -> None:
+        """Hand a message over; never waits."""
+
+    def close(self, code: int) -> None:
+        """Say goodbye after all that was sent."""
+
+    def hold(self, still: bool) -> None:
+        """Read nothing more for now, or read on."""
 
 
 class Gone(Exception):
     """This connection is over; `code` tells the other side why."""
 
-    def __init__(self, code: int = 1000) -> None:
+    def __init__(self, code: int = BYE) -> None:
         super().__init__(code)
         self.code = code
 
 
 class Connection:
-    """A watcher behind a socket."""
+    """A watcher. While nothing is asked there is no task, and a request that was begun runs to its end."""
 
-    def __init__(self, socket: WebSocket, hall: Hall, settings: Settings) -> None:
+    def __init__(
+        self, socket: Socket, hall: Hall, name: str, address: str, asked: Bucket, passed: bool = False
+    ) -> None:
         self.socket = socket
         self.hall = hall
-        self.settings = settings
+        self.settings = settings = hall.settings
+        self.name = name  # of the table
+        self.address = address
         self.seat: int | None = None
-        self.known = 0
-        self.outgoing: asyncio.Queue[str | bytes] = asyncio.Queue(settings.queue)
+        self.table: Table | None = None  # from the hello on
+        self.passage: Passage | None = None  # in its place, where another process keeps the table
+        self.passed = passed  # another process sent this watcher here
         self.bucket = Bucket(settings.message_rate, settings.message_burst)
+        self.asked = asked  # what all connections of this address may ask together
         self.strikes = 0
-        self.dropped = asyncio.Event()
+        self.struck_at = 0.0  # when it was last told so
+        self.inbox: deque[Request] = deque()
+        self.working: asyncio.Task[None] | None = None
         self.hinting: set[asyncio.Task[None]] = set()
+        self.over = False
+        self.last_code: int | None = None  # the server stops: what to end with after what was begun
+        self.send = socket.send
 
-    # ------------------------------------------------------------ the life of a connection
+    @property
+    def inside(self) -> bool:
+        """Whether the hello is over."""
+        return self.table is not None or self.passage is not None
 
-    async def run(self) -> None:
-        """From the handshake to the end, whoever ends it."""
-        await self.socket.accept()
-        writing = asyncio.create_task(self._write())
-        reading = asyncio.create_task(self._read())
-        dropping = asyncio.create_task(self.dropped.wait())
-        tasks = [writing, reading, dropping]
+    # ------------------------------------------------------------ what the socket tells
+
+    def received(self, message: bytes) -> None:
+        """A message came: what can be read is answered when those before it are."""
+        if self.over or self.last_code is not None:
+            return
+        if self.working is not None and len(self.inbox) >= 2 * self.settings.inbox:
+            return  # read before it was told to hold
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            code = await self._farewell(reading, writing)
-        finally:
-            for task in [*tasks, *self.hinting]:
-                task.cancel()
-            await asyncio.gather(*tasks, *self.hinting, return_exceptions=True)
-        if code is not None and self.socket.application_state is WebSocketState.CONNECTED:
-            with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
-                # A peer that does not read would keep us here for ever.
-                await asyncio.wait_for(self.socket.close(code), 1.0)
+            request: Request = decode(message)
+        except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+            if self.may_send():
+                self.tell(Fault("malformed", {"reason": str(error)[:200]}))
+            if not self.inside and self.working is None:
+                self.refuse_entry()
+            return
+        if not self.may_send(COSTS.get(type(request), 1.0)):
+            return
+        self.inbox.append(request)
+        if self.working is None:
+            self.working = asyncio.create_task(self._work())
+        elif len(self.inbox) > self.settings.inbox:
+            self.socket.hold(True)
 
-    async def _farewell(self, reading: asyncio.Task[int | None], writing: asyncio.Task[None]) -> int | None:
-        """The close code, None if the other side has left; last words are still sent."""
-        if not reading.done():
-            return BUSY if self.dropped.is_set() else None
-        code = reading.result()
-        if code is not None and not writing.done():
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self.outgoing.join(), 1.0)
-        return code
+    def may_send(self, cost: float = 1.0) -> bool:
+        """Whether one more frame is within the budget; a flood is told so, and then cut off."""
+        if self.bucket.take(cost) and self.asked.take(cost):
+            return True
+        self.strikes += 1
+        self.asked.charge(REFUSED)
+        if self.strikes > self.settings.strikes:
+            self.end(POLICY)
+        elif self.bucket.filled_at - self.struck_at > TOLD_EVERY:
+            self.struck_at = self.bucket.filled_at
+            self.tell(Fault("too-many", {}))
+        return False
 
-    async def _read(self) -> int | None:
-        """Take requests until the end; the code to close with."""
+    @property
+    def timed(self) -> bool:
+        """Whether this one plays against a clock, so that it matters how far away it is."""
+        return self.seat is not None and self.table is not None and self.table.clock.pace.kind != "none"
+
+    def lags(self, seconds: float) -> None:
+        """So long a message takes there and back."""
+        if self.table is not None and self.seat is not None:
+            self.table.clock.lag[self.seat] = seconds
+
+    def silent(self) -> None:
+        """Nobody said hello in time."""
+        if not self.inside and not self.working:
+            self.refuse_entry()
+
+    def stop(self, code: int) -> None:
+        """The server stops: what was begun is answered, and nothing more is."""
+        if self.working is None:
+            self.end(code)
+        else:
+            self.last_code = code
+            self.inbox.clear()
+
+    def lost(self) -> None:
+        """The socket is closed; what was asked before is still done."""
+        self.over = True
+        for task in self.hinting:
+            task.cancel()
+        if self.working is None:
+            self._leave()
+
+    # ------------------------------------------------------------ one after the other
+
+    async def _work(self) -> None:
         try:
-            hello = await asyncio.wait_for(self._hello(), self.settings.hello_within)
-            async with self.hall.table(self.socket.path_params["table"]) as table:
-                self._recognise(table, hello)
-                try:
-                    await table.come(self, hello.known, hello.known_ply)
-                    while True:
-                        await self._serve(table)
-                finally:
-                    table.leave(self)
-        except WebSocketDisconnect:
-            return None
-        except TimeoutError:
-            self.send(Fault("hello-first", {}))
-            return POLICY
+            while self.inbox:
+                request = self.inbox.popleft()
+                if len(self.inbox) == self.settings.inbox:
+                    self.socket.hold(False)
+                if self.passage is not None:
+                    self.passage.say(request)
+                elif self.table is None:
+                    await self._enter(request)
+                else:
+                    await self._serve(self.table, request)
         except Gone as gone:
-            return gone.code
-        except HttpProblem as problem:
-            unreadable = isinstance(problem, UnreadableTable)
-            self.send(Fault("unreadable-table" if unreadable else "no-table", problem.problem.params))
-            return POLICY
-        except StorageError as error:
-            self.send(Fault("storage", {"reason": error.reason}))
-            return BUSY
+            self.end(gone.code)
         except Exception:
             log.exception("a connection failed")
-            return 1011
+            self.end(FAILED)
+        finally:
+            self.working = None
+            if self.last_code is not None:
+                self.end(self.last_code)
+            if self.over:
+                self._leave()
 
-    async def _hello(self) -> Hello:
-        request = await self._next()
+    async def _enter(self, request: Request) -> None:
+        """Hello: from here on the watcher is at its table."""
         if not isinstance(request, Hello):
-            self.send(Fault("hello-first", {}))
-            raise Gone(POLICY)
-        return request
+            self.refuse_entry()
+            return
+        try:
+            self.table = await self.hall.take(self.name)
+            self._recognise(self.table, request)
+            await self.table.come(self, request.known, request.known_ply)
+        except HttpProblem as problem:
+            unreadable = isinstance(problem, UnreadableTable)
+            self.tell(Fault("unreadable-table" if unreadable else "no-table", problem.problem.params))
+            raise Gone(POLICY) from None
+        except Elsewhere as elsewhere:
+            self._go_on_to(elsewhere, request)
+        except StorageError as error:
+            self.tell(Fault("storage", {"reason": error.reason}))
+            raise Gone(BUSY) from None
+
+    def _go_on_to(self, elsewhere: Elsewhere, hello: Hello) -> None:
+        """Another process keeps the table: it gets this hello, and all that follows."""
+        if self.passed:  # sent here by one who knew no better: whoever comes again is led right
+            raise Gone(RESTART) from None
+        try:
+            self.passage = self.hall.keeper.passage(elsewhere, self)
+        except StorageError:
+            raise Gone(RESTART) from None
+        self.passage.say(hello)
 
     def _recognise(self, table: Table, hello: Hello) -> None:
         """The seat of whoever has its token; without one a spectator."""
@@ -150,79 +257,84 @@ class Connection:
             return
         self.seat = table.seats.owner(hello.token)
         if self.seat is None:
-            self.send(Fault("token", {}))
+            self.tell(Fault("token", {}))
             raise Gone(POLICY)
 
-    # ------------------------------------------------------------ in and out
+    def refuse_entry(self) -> None:
+        """Somebody began with another word."""
+        self.tell(Fault("hello-first", {}))
+        self.end(POLICY)
 
-    def send(self, answer: Answer | bytes) -> None:
-        """Queue an answer as text, or a film as it is; a reader too slow for the queue is dropped, and
-        nobody waits for it."""
-        try:
-            self.outgoing.put_nowait(answer if isinstance(answer, bytes) else encode(answer).decode())
-        except asyncio.QueueFull:
-            self.dropped.set()
+    def dismiss(self) -> None:
+        """The table is kept elsewhere now."""
+        self.end(RESTART)
 
-    async def _write(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            while True:
-                message = await self.outgoing.get()
-                if isinstance(message, bytes):
-                    await self.socket.send_bytes(message)
-                else:
-                    await self.socket.send_text(message)
-                self.outgoing.task_done()
+    def end(self, code: int) -> None:
+        """Hang up, after what was said; once."""
+        if not self.over:
+            self.over = True
+            self.inbox.clear()
+            self.socket.close(code)
+            if self.working is None:
+                self._leave()
 
-    async def _next(self) -> Request | None:
-        """The next request; None where it could not be read or came too fast."""
-        message = await self.socket.receive()
-        if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(message.get("code", 1000))
-        if not self.bucket.take():
-            self.strikes += 1
-            if self.strikes > self.settings.strikes:
-                raise Gone(POLICY)
-            self.send(Fault("too-many", {}))
-            return None
-        text = message.get("text")
-        try:
-            request: Request = decode(message.get("bytes") or b"" if text is None else text)
-        except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-            self.send(Fault("malformed", {"reason": str(error)[:200]}))
-            return None
-        return request
+    def _leave(self) -> None:
+        """Away from the table, whoever ended it."""
+        table, self.table = self.table, None
+        if table is not None:
+            if (analysis := self.hall.analyses.get(table.name)) is not None:
+                analysis.cancel(self)
+            table.leave(self)
+            self.hall.give_back(table)
+        passage, self.passage = self.passage, None
+        if passage is not None:
+            passage.leave()
 
-    async def _serve(self, table: Table) -> None:
+    def tell(self, answer: Answer) -> None:
+        """An answer to this one alone."""
+        if isinstance(answer, Fault):
+            self.hall.figures.refusals[answer.code] += 1
+        self.send(text(answer))
+
+    async def _serve(self, table: Table, request: Request) -> None:
         """One request and its answer."""
-        request = await self._next()
-        if request is None:
-            return
         try:
             await self._answer(table, request)
         except Stale:
-            self.send(Fault("stale", {"ply": table.story.ply}))
-            await table.show(self)
+            self.tell(Fault("stale", {"ply": table.story.ply}))
+            await table.show(self, table.story.moves)
+        except NotNow as error:
+            self.tell(Fault("seat", {"reason": error.reason}))
         except StorageError as error:
-            self.send(Fault("storage", {"reason": error.reason}))
+            self.tell(Fault("storage", {"reason": error.reason}))
 
     # ------------------------------------------------------------ requests
 
     async def _answer(self, table: Table, request: Request) -> None:
         if isinstance(request, Ping):
-            self.send(Pong())
+            self.send(PONG)
             return
         if isinstance(request, Hello):
-            self.send(Fault("malformed", {"reason": "hello twice"}))
+            self.tell(Fault("malformed", {"reason": "hello twice"}))
             return
         if isinstance(request, SkipWait):
             if self.seat is not None or not table.seats.persons:
                 table.skip.set()
             return
         if isinstance(request, AskPast):
-            await self._past(table, request.moves)
+            await table.past(self, request.moves)
+            return
+        if isinstance(request, AskState):
+            await table.show(self, 0)
+            return
+        if isinstance(request, AskAnalysis):
+            await self.hall.analyses[table.name].ask(self)
+            return
+        if isinstance(request, CancelAnalysis):
+            self.hall.analyses[table.name].cancel(self)
             return
         if self.seat is None:
-            self.send(Fault("no-seat", {}))
+            self.tell(Fault("no-seat", {}))
             return
         match request:
             case PlayMove(ply, moves):
@@ -230,27 +342,32 @@ class Connection:
             case AskWhy(move):
                 await self._why(table, self.seat, move)
             case AskHint(grade):
-                task = asyncio.create_task(self._hint(table, self.seat, grade))
+                task = asyncio.create_task(give_hint(self, table, self.seat, grade))
                 self.hinting.add(task)
                 task.add_done_callback(self.hinting.discard)
+                task.add_done_callback(report)
             case AskUndo(ply):
                 if await table.ask_undo(self.seat, ply) == "no":
-                    self.send(UndoRefused(undo.why_nothing(table.story, self.seat)))
+                    self.tell(UndoRefused(undo.why_nothing(table.story, self.seat)))
             case AnswerUndo(ply, agree):
                 await table.answer_undo(self.seat, ply, agree)
+            case SayPhrase(phrase):
+                table.say(self.seat, phrase)
             case Rename(name):
                 await self._rename(table, self.seat, name)
-
-    async def _past(self, table: Table, moves: int) -> None:
-        async with table.lock:  # a move that the disk has not got yet did not happen
-            if not 0 <= moves <= table.story.moves:
-                raise Stale
-            self.send(past_for(table, self.seat, moves))
+            case LeaveSeat() | HandOver() | TakeBack() | ClearSeat():
+                await change_seat(table, self.seat, request)
+            case PlayAgain():
+                await table.whole(self.hall.again(table, self.seat))
 
     async def _play(self, table: Table, seat: int, ply: int, moves: list[str]) -> None:
+        clock, figures = asyncio.get_running_loop().time, self.hall.figures
+        began = clock()
         try:
             await table.play(seat, ply, *moves)
+            figures.moves.observe(clock() - began)
         except IllegalMove as illegal:
+            figures.refusals["illegal-move"] += 1
             log.info("table %s, seat %d: %s", table.name, seat, illegal)
             self._refuse(illegal.move, illegal.clause, illegal.reason, illegal.params, asked=False)
 
@@ -258,41 +375,15 @@ class Connection:
         async with table.lock:  # not about a position that the disk has not got yet
             refusal = table.story.match.why_not(move, seat)
         if refusal is None:
-            self.send(Allowed(move))
+            self.tell(Allowed(move))
         else:
             self._refuse(move, refusal.clause, refusal.reason, dict(refusal.params), asked=True)
 
     def _refuse(self, move: str, clause: str | None, reason: str, params: Params, *, asked: bool) -> None:
-        self.send(Refused(move, clause and str(clause), reason, sendable(params), asked))
+        self.tell(Refused(move, clause and str(clause), reason, sendable(params), asked))
 
     async def _rename(self, table: Table, seat: int, name: str) -> None:
         try:
             await table.rename(seat, name_or_none(name))
         except BadName as error:
-            self.send(Fault("malformed", {"reason": f"{error} - at `$.name`"}))
-
-    async def _hint(self, table: Table, seat: int, grade: Literal[1, 2, 3]) -> None:
-        """One thought serves all grades and all who ask from this seat at this ply."""
-        async with table.lock:
-            ply, match = table.story.ply, table.story.match
-            if seat not in match.to_move:
-                self.send(Fault("no-hint", {"reason": "not-to-move"}))
-                return
-            thought = table.hints.get((ply, seat))
-            if thought is None:
-                thought = asyncio.create_task(self.hall.thinkers.hint(table.story.for_bots(), seat))
-                table.hints[ply, seat] = thought
-        try:
-            move, params = await asyncio.shield(thought)
-        except BotFailed as error:
-            log.error("no hint: %s", error)
-            table.hints.pop((ply, seat), None)
-            self.send(Fault("no-hint", {"reason": "failed"}))
-            return
-        if table.story.ply != ply:
-            self.send(Fault("no-hint", {"reason": "stale"}))
-            return
-        where = match.game.where(move) if grade >= 2 else None
-        if grade < 3:
-            params = {name: word for name, word in params.items() if name != "plan"}
-        self.send(Hint(ply, grade, where, move if grade == 3 else None, sendable(params)))
+            self.tell(Fault("malformed", {"reason": f"{error} - at `$.name`"}))

@@ -1,7 +1,8 @@
 """Every message between page and server, as types: the only things that cross the socket.
 
 The page's TypeScript types are generated from these (`schema.py`). Field names are those of the games;
-`Any` stands for a game's own view, constants or event, which its folder defines.
+`Any` stands for a game's own view, constants or event, which its folder defines. What is sent often is
+left out of the collector's sight (`gc=False`): nothing in it refers back to it.
 """
 
 from __future__ import annotations
@@ -11,35 +12,52 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from seaboard.analysis import Analysis
 from seaboard.match.match import LONGEST_MOVE
 
 Seat = int
 Params = dict[str, Any]
 Move = Annotated[str, Meta(max_length=LONGEST_MOVE)]
+# Ready-made, so that everybody reads them in their own language and nobody anything else.
+Phrase = Literal["hello", "thanks", "well-played", "oops", "one-moment", "your-turn", "good-match", "again"]
 MOST_MOVES = 16  # more than any tap means
 
 # ---------------------------------------------------------------- what both sides know of a table
 
 
-class SeatFacts(msgspec.Struct, frozen=True):
+class SeatFacts(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     seat: Seat
     kind: Literal["person", "bot", "open"]  # open: waits for a friend
     name: str  # "" while open; for a bot the bot's name
     here: bool  # a connection is open (bots are always here)
+    stands_in_for: str | None = None  # the name of the person for whom a bot plays until they are back
 
 
-class TableFacts(msgspec.Struct, frozen=True):
+class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """What people agree about a table besides the game's options."""
+
+    clock: Literal["none", "relaxed", "move", "game"] = "none"
+    seconds: int = 0  # for a decision (move) or for the whole match (game)
+    increment: int = 0  # seconds more whenever the turn passes on (game)
+    hints: bool = True  # may be asked for among people; then all hear of it
+    host: Seat | None = None  # whoever opened the table: the server's to say
+
+
+class TableFacts(msgspec.Struct, frozen=True, gc=False):
     table: str
     game: str
     players: int
     options: dict[str, Any]
     seats: list[SeatFacts]
+    terms: Terms
     rules_version: str
+    first_rules_version: str  # another one where the rules have changed since the match began
+    hidden: bool  # not everybody sees everything: there is no record while the match runs
     seed_hash: str  # SHA-256 of the seed, shown from the start
     seed: str | None  # the seed itself, once the match is over or where nobody else plays
 
 
-class LogEntry(msgspec.Struct, frozen=True):
+class LogEntry(msgspec.Struct, frozen=True, gc=False):
     """One move as its watcher may know it."""
 
     number: int  # 0 for the match's first move
@@ -71,7 +89,7 @@ class AskWhy(msgspec.Struct, tag="why", forbid_unknown_fields=True):
 
 
 class AskHint(msgspec.Struct, tag="hint", forbid_unknown_fields=True):
-    grade: Literal[1, 2, 3]  # there is something / where / what
+    grade: Literal[1, 2, 3]  # where / which kind of move / the move with its reason
 
 
 class AskUndo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
@@ -87,8 +105,46 @@ class Rename(msgspec.Struct, tag="rename", forbid_unknown_fields=True):
     name: str
 
 
+class SayPhrase(msgspec.Struct, tag="say", forbid_unknown_fields=True):
+    """Something to say to the others at the table."""
+
+    phrase: Phrase
+
+
+class LeaveSeat(msgspec.Struct, tag="leave", forbid_unknown_fields=True):
+    """I go: whoever comes may have my seat, or a bot plays for me to the end."""
+
+    to: Literal["open", "bot"]
+    bot: str = ""  # which one; "": the one in the middle
+
+
+class HandOver(msgspec.Struct, tag="hand_over", forbid_unknown_fields=True):
+    """A bot plays on my seat until I take it back, or on that of somebody who has long been away."""
+
+    seat: Seat
+    bot: str = ""
+
+
+class TakeBack(msgspec.Struct, tag="take_back", forbid_unknown_fields=True):
+    """I play again."""
+
+
+class ClearSeat(msgspec.Struct, tag="clear", forbid_unknown_fields=True):
+    """The host wants somebody else on a seat; before the first decision."""
+
+    seat: Seat
+
+
+class PlayAgain(msgspec.Struct, tag="again", forbid_unknown_fields=True):
+    """A further match of all who are here, everybody one seat on; when this one is over."""
+
+
 class SkipWait(msgspec.Struct, tag="skip", forbid_unknown_fields=True):
     """Do not wait for the bot's beat."""
+
+
+class AskState(msgspec.Struct, tag="state", forbid_unknown_fields=True):
+    """The whole state once more: a change did not follow what the page has."""
 
 
 class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
@@ -96,19 +152,48 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
 
 
 class AskPast(msgspec.Struct, tag="past", forbid_unknown_fields=True):
-    """How did the board look after so many moves? For spectators too."""
+    """How did the board look after so many moves, or does it look now? For spectators too."""
 
     moves: int
 
 
-Request = Hello | PlayMove | AskWhy | AskHint | AskUndo | AnswerUndo | Rename | SkipWait | Ping | AskPast
+class AskAnalysis(msgspec.Struct, tag="analysis", forbid_unknown_fields=True):
+    """How good was every move? When the match is over; for spectators too."""
+
+
+class CancelAnalysis(msgspec.Struct, tag="analysis_cancel", forbid_unknown_fields=True):
+    """I do not wait for it any more."""
+
+
+Request = (
+    Hello
+    | PlayMove
+    | AskWhy
+    | AskHint
+    | AskUndo
+    | AnswerUndo
+    | Rename
+    | SayPhrase
+    | LeaveSeat
+    | HandOver
+    | TakeBack
+    | ClearSeat
+    | PlayAgain
+    | SkipWait
+    | AskState
+    | Ping
+    | AskPast
+    | AskAnalysis
+    | CancelAnalysis
+)
 
 # ---------------------------------------------------------------- server → page
 
 
-class State(msgspec.Struct, tag="state", frozen=True, omit_defaults=True):
-    """Where the table stands for one watcher. Sent on hello and after every change."""
+class State(msgspec.Struct, tag="state", frozen=True, omit_defaults=True, gc=False):
+    """Where the table stands for one watcher. Sent on hello and on request; then come changes of it."""
 
+    number: int  # goes up by one with each change
     table: TableFacts
     seat: Seat | None  # the watcher's; None for a spectator
     ply: int  # rows of the table's log; a move must name it
@@ -123,9 +208,30 @@ class State(msgspec.Struct, tag="state", frozen=True, omit_defaults=True):
     thinking: list[Seat]  # bots at work
     undo: Literal["free", "ask", "no"]  # what AskUndo would do for this watcher now
     undo_asked: Seat | None  # who asks for an undo and waits for answers
-    position: str  # the position line as the watcher may see it; "" where the game has no such line
     clock: float | None = None  # seconds left for whoever is to move; None: no clock runs
+    times: list[float | None] | None = None  # seconds left by seat; None: not timed, or nobody is
     constants: Any = None  # what no view repeats: in a connection's first state, of games that have such
+
+
+class Change(msgspec.Struct, tag="change", frozen=True, omit_defaults=True, gc=False):
+    """What has changed in a watcher's state: fields that are not here are as they were."""
+
+    number: int  # of the state after it; the page must have the one before, or ask for the whole
+    ply: int
+    log_from: int
+    log: list[LogEntry]
+    clock: float | None = None
+    times: list[float | None] | None = None
+    view: Any = None  # a change of the view, as changes.py tells it; None: it is as it was
+    table: TableFacts | msgspec.UnsetType = msgspec.UNSET
+    moves: list[str] | msgspec.UnsetType = msgspec.UNSET
+    to_move: list[Seat] | msgspec.UnsetType = msgspec.UNSET
+    scores: list[int] | msgspec.UnsetType = msgspec.UNSET
+    winners: list[Seat] | msgspec.UnsetType = msgspec.UNSET
+    over: bool | msgspec.UnsetType = msgspec.UNSET
+    thinking: list[Seat] | msgspec.UnsetType = msgspec.UNSET
+    undo: Literal["free", "ask", "no"] | msgspec.UnsetType = msgspec.UNSET
+    undo_asked: Seat | msgspec.UnsetType | None = msgspec.UNSET
 
 
 class Past(msgspec.Struct, tag="past", frozen=True):
@@ -133,15 +239,23 @@ class Past(msgspec.Struct, tag="past", frozen=True):
 
     moves: int
     view: Any  # without the game's constants
+    legal: list[str]  # the watcher's legal moves then
     to_move: list[Seat]
     scores: list[int]
-    position: str  # as in State
+    position: str  # the position line as the watcher may see it; "" where the game has no such line
 
 
 class Presence(msgspec.Struct, tag="presence", frozen=True):
     """Who came, left or changed a name; nothing else changed."""
 
     seats: list[SeatFacts]
+
+
+class Said(msgspec.Struct, tag="said", frozen=True):
+    """Somebody at the table says something; it is not kept."""
+
+    seat: Seat
+    phrase: Phrase
 
 
 class Refused(msgspec.Struct, tag="refused", frozen=True):
@@ -160,14 +274,57 @@ class Allowed(msgspec.Struct, tag="allowed", frozen=True):
     move: str
 
 
+class HintPlace(msgspec.Struct, frozen=True):
+    """Where to look: `hint-at-<kind>` is its sentence, `name` what the board marks."""
+
+    kind: str
+    name: str | None  # a cell, a door, a penguin; None where nothing on the board is meant
+    params: Params
+
+
+class HintReason(msgspec.Struct, frozen=True):
+    """Something about a move: `hint-kind-<kind>` in grade 2, `hint-reason-<kind>` in grade 3."""
+
+    kind: str
+    clause: str  # "" where none is meant
+    params: Params
+
+
 class Hint(msgspec.Struct, tag="hint", frozen=True):
+    """A hint of the grade that was asked for; what belongs to a higher one is not in it."""
+
     ply: int
     grade: Literal[1, 2, 3]
-    where: str | None  # grade 2 and 3: the cell to look at
-    move: str | None  # grade 3
-    # A game's own word on it, e.g. solo: {"winnable": "yes" | "unknown"}; in grade 3 the moves of a whole
-    # turn, {"plan": […]}, where a turn has several.
-    params: Params
+    where: HintPlace
+    kind: HintReason | None  # from grade 2 on
+    move: str | None  # from here on grade 3
+    plan: list[str]  # the moves of a whole turn, where a turn has several
+    reason: HintReason | None
+    winnable: Literal["yes", "no", "unknown"] | None  # alone: whether a way to win was seen
+
+
+class HintShown(msgspec.Struct, tag="hint_shown", frozen=True):
+    """Somebody else at a table of people was given a hint."""
+
+    seat: Seat
+    grade: Literal[1, 2, 3]
+    move: str | None  # the move itself, where it is told and nothing is hidden from anybody
+
+
+class Again(msgspec.Struct, tag="again", frozen=True):
+    """A further match is laid: the watcher's seat there, if it has one, and its token, told once."""
+
+    table: str
+    seat: Seat | None
+    token: str | None
+    asked_by: Seat  # of this table
+
+
+class AnalysisProgress(msgspec.Struct, tag="analysis_progress", frozen=True):
+    """How far the analysis is; then comes `Analysis`, or a fault `no-analysis`."""
+
+    done: int
+    of: int  # decisions
 
 
 class UndoRefused(msgspec.Struct, tag="undo_refused", frozen=True):
@@ -183,6 +340,8 @@ class Fault(msgspec.Struct, tag="fault", frozen=True):
         "stale",
         "no-seat",
         "no-hint",
+        "seat",  # params.reason: why a seat stays as it is (tables/places.py)
+        "no-analysis",  # params.reason: "running" (the match is), "stale" (undone meanwhile), "failed"
         "token",
         "storage",
         "hello-first",
@@ -196,4 +355,20 @@ class Pong(msgspec.Struct, tag="pong", frozen=True):
     pass
 
 
-Answer = State | Past | Presence | Refused | Allowed | Hint | UndoRefused | Fault | Pong
+Answer = (
+    State
+    | Change
+    | Past
+    | Presence
+    | Said
+    | Refused
+    | Allowed
+    | Hint
+    | HintShown
+    | Again
+    | AnalysisProgress
+    | Analysis
+    | UndoRefused
+    | Fault
+    | Pong
+)

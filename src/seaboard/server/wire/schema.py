@@ -21,8 +21,19 @@ STRUCTS: tuple[type[msgspec.Struct], ...] = (
     bodies.GameFacts,
     bodies.TableSummary,
     bodies.Mine,
+    bodies.PuzzleBox,
+    bodies.PuzzleTry,
+    bodies.PuzzleBoard,
+    bodies.Network,
+    bodies.OpenNetwork,
+    bodies.PushKey,
+    bodies.PushWish,
     bodies.Problem,
     bodies.Health,
+    bodies.LessonFacts,
+    bodies.LessonTry,
+    bodies.LessonBoard,
+    bodies.RulebookBoard,
     PlainView,  # of games without pictures
 )
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from seaboard.server.store.postgres import PostgresStore
 from seaboard.server.store.protocol import (
     Damaged,
     LogRow,
@@ -21,8 +22,8 @@ from seaboard.server.store.protocol import (
     TableRow,
 )
 from seaboard.server.store.sqlite import SqliteStore
-
-from .memory_store import Memory, MemoryStore
+from tests.server.memory_store import Memory, MemoryStore
+from tests.server.postgres_server import PostgresServer
 
 Open = Callable[[], Store]  # a further store over the same tables, as a second server would have it
 ROW = TableRow(
@@ -33,22 +34,30 @@ ROW = TableRow(
     seed=2**128 - 1,
     options={"buoy": "f1", "parts": ["a", "b"], "clock": 0, "open": True, "name": "mer – 🦀"},
     seats=(SeatRow(0, "person", "Ann", "", "ab"), SeatRow(1, "open")),
+    terms={"clock": "game", "seconds": 600, "hints": False, "host": 0},
 )
 
 
-def sqlite_stores(path: Path) -> Open:
+def sqlite_stores(request: pytest.FixtureRequest) -> Open:
+    path: Path = request.getfixturevalue("path")
     return lambda: SqliteStore(path)
 
 
-def memory_stores(path: Path) -> Open:
+def postgres_stores(request: pytest.FixtureRequest) -> Open:
+    server: PostgresServer = request.getfixturevalue("postgres")
+    address = server.emptied()
+    return lambda: PostgresStore(address)
+
+
+def memory_stores(request: pytest.FixtureRequest) -> Open:
     memory = Memory()
     return lambda: MemoryStore(memory)
 
 
-@pytest.fixture(params=[sqlite_stores, memory_stores])
-def open_store(request: pytest.FixtureRequest, path: Path) -> Iterator[Open]:
+@pytest.fixture(params=[sqlite_stores, postgres_stores, memory_stores])
+def open_store(request: pytest.FixtureRequest) -> Iterator[Open]:
     """Opens stores over the same tables; they are closed after the test."""
-    open_one, opened = request.param(path), []
+    open_one, opened = request.param(request), []
 
     def open_and_remember() -> Store:
         opened.append(open_one())
@@ -153,6 +162,26 @@ def test_two_who_want_one_seat(open_store: Open) -> None:
     asyncio.run(scenario())
 
 
+def test_a_seat_is_given_only_as_it_was(open_store: Open) -> None:
+    async def scenario() -> None:
+        store, rival = open_store(), open_store()
+        await store.create(ROW)
+        ann = ROW.seats[0]
+        lent = replace(ann, kind="bot", bot="seal")
+        await store.rename("t1", 0, "Anne")  # a name is no reason to refuse
+        await store.reseat("t1", ann, lent)
+        for late in (SeatRow(0, "open"), lent):
+            with pytest.raises(SeatTaken):
+                await rival.reseat("t1", ann, late)
+        with pytest.raises(SeatTaken):
+            await rival.reseat("t1", replace(lent, token_sha256="cd"), ann)
+        await rival.reseat("t1", lent, SeatRow(0, "open"))
+        row = await store.table("t1")
+        assert row is not None and row.seats == (SeatRow(0, "open"), ROW.seats[1])
+
+    asyncio.run(scenario())
+
+
 def test_a_new_name_changes_nothing_else(open_store: Open) -> None:
     async def scenario() -> None:
         store = open_store()
@@ -160,6 +189,21 @@ def test_a_new_name_changes_nothing_else(open_store: Open) -> None:
         await store.rename("t1", 0, "Anne-Zoë")
         row = await store.table("t1")
         assert row == replace(created, seats=(replace(ROW.seats[0], name="Anne-Zoë"), ROW.seats[1]))
+
+    asyncio.run(scenario())
+
+
+def test_an_analysis_is_kept_with_its_ply_and_a_later_one_takes_its_place(open_store: Open) -> None:
+    async def scenario() -> None:
+        store = open_store()
+        for table in ("t1", "t2"):
+            await store.create(replace(ROW, table=table))
+        assert await store.analysis("t1") is None
+        await store.keep_analysis("t1", 3, b'{"bot":"\xc3\xa9"}')
+        await store.keep_analysis("t1", 7, b'{"bot":"orca"}')
+        store.close()
+        again = open_store()
+        assert await again.analysis("t1") == (7, b'{"bot":"orca"}') and await again.analysis("t2") is None
 
     asyncio.run(scenario())
 
@@ -185,9 +229,12 @@ def test_what_is_closed_says_so(open_store: Open) -> None:
             store.create(replace(ROW, table="t2")),
             store.append("t1", 0, [move("a")]),
             store.sit("t1", SeatRow(1, "person", "ben")),
+            store.reseat("t1", ROW.seats[0], SeatRow(0, "open")),
             store.rename("t1", 0, "Anne"),
+            store.keep_analysis("t1", 0, b"{}"),
             store.table("t1"),
             store.log("t1"),
+            store.analysis("t1"),
         ):
             with pytest.raises(StorageError) as refused:
                 await work
@@ -205,5 +252,32 @@ def test_who_closes_waits_for_what_is_being_written(open_store: Open) -> None:
         store.close()
         await asyncio.gather(*writing)
         assert len(await open_store().log("t1")) == 20
+
+    asyncio.run(scenario())
+
+
+def test_all_tables_are_named_the_oldest_first(open_store: Open) -> None:
+    async def scenario() -> None:
+        store = open_store()
+        assert await store.names() == []
+        for name in ("t3", "t1", "t2"):
+            await store.create(replace(ROW, table=name))
+        assert await open_store().names() == ["t3", "t1", "t2"]
+
+    asyncio.run(scenario())
+
+
+def test_a_store_that_works_can_be_asked_whether_it_does(open_store: Open) -> None:
+    async def scenario() -> None:
+        store = open_store()
+        await store.create(ROW)
+        await store.append("t1", 0, [move("a")])
+        before = store.commits
+        await store.check()
+        assert store.commits > before and store.trouble is None
+        assert await store.log("t1") == [move("a")]
+        store.close()
+        with pytest.raises(StorageError):
+            await store.check()
 
     asyncio.run(scenario())

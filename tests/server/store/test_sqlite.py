@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from seaboard.server.store.database import FIRST, OURS
 from seaboard.server.store.protocol import StorageError
 from seaboard.server.store.sqlite import SqliteStore
 
@@ -96,6 +97,26 @@ def test_a_newer_schema_is_refused(path: Path) -> None:
     with pytest.raises(StorageError) as refused:
         SqliteStore(path)
     assert refused.value.reason == "newer"
+
+
+def test_a_file_of_the_first_version_is_brought_up_to_date(path: Path) -> None:
+    db = sqlite3.connect(path)
+    db.executescript(FIRST)
+    db.execute(f"PRAGMA application_id = {OURS}")
+    db.execute("PRAGMA user_version = 1")
+    db.execute("INSERT INTO \"tables\" VALUES ('t1', 'urchins', '1', 2, '5', '{}', 0.0)")
+    db.commit()
+    db.close()
+
+    async def scenario() -> None:
+        store = SqliteStore(path)
+        await store.keep_analysis("t1", 0, b"{}")
+        row = await store.table("t1")
+        assert row is not None and row.game == "urchins" and await store.analysis("t1") == (0, b"{}")
+        store.close()
+
+    asyncio.run(scenario())
+    SqliteStore(path).close()  # once is enough
 
 
 def test_a_locked_file_says_so(path: Path) -> None:

@@ -1,0 +1,139 @@
+"""Leases in PostgreSQL: which process has which table, under which number, and which processes are alive.
+
+A process is alive while its row in `keepers` was renewed lately, by the database's clock. A table's row in
+`leases` says who has it; whoever takes it from a dead one raises the number, and the dead one's writes
+under the old number are refused (`store/postgres.py`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from seaboard.server.store.postgres_schema import Connection
+from seaboard.server.store.session import Session
+
+T = TypeVar("T")
+LIFE = 3.0  # seconds that a process is believed to be alive after it was last heard of
+FORGOTTEN = 3600.0  # seconds after which its row is removed
+PATIENCE = 1.0  # seconds to reach the database again; whoever asks tries on
+
+JOIN = "INSERT INTO keepers (address, seen_at) VALUES (%s, clock_timestamp()) RETURNING id"
+PRUNE = "DELETE FROM keepers WHERE seen_at < clock_timestamp() - make_interval(secs => %s)"
+BEAT = """
+WITH before AS (SELECT id, seen_at FROM keepers WHERE id = %s FOR UPDATE)
+UPDATE keepers SET seen_at = clock_timestamp() FROM before WHERE keepers.id = before.id
+RETURNING clock_timestamp() - before.seen_at > make_interval(secs => %s)
+"""
+WHOSE = """
+SELECT lease."table", lease.keeper, lease.fence, keeper.address,
+    coalesce(keeper.seen_at > clock_timestamp() - make_interval(secs => %s), false)
+FROM leases AS lease LEFT JOIN keepers AS keeper ON keeper.id = lease.keeper
+WHERE lease."table" = ANY (%s)
+"""
+FIRST = 'INSERT INTO leases VALUES (%s, %s, 1) ON CONFLICT ("table") DO NOTHING'
+# Locked, so that it cannot come back to life while its table is taken.
+ALIVE = """
+SELECT 1 FROM keepers WHERE id = %s AND seen_at > clock_timestamp() - make_interval(secs => %s) FOR UPDATE
+"""
+TAKE = """
+UPDATE leases SET keeper = %s, fence = fence + 1 WHERE "table" = %s AND keeper = %s AND fence = %s
+RETURNING fence
+"""
+
+
+@dataclass(frozen=True)
+class Lease:
+    """Who has a table."""
+
+    table: str
+    keeper: int
+    fence: int
+    address: str | None = None  # where that process is reached; None where its row is gone
+    alive: bool = True
+
+
+class Leases:
+    """The leases as one process sees and takes them; all in one thread, with a connection of its own."""
+
+    def __init__(self, address: str, life: float = LIFE) -> None:
+        self.session = Session(address)
+        self.life = life
+        self.thread = ThreadPoolExecutor(1, "seaboard-leases")
+
+    async def secret(self) -> bytes:
+        """What only processes of this server know."""
+        return await self._run(lambda db: str(only(db, "SELECT secret FROM ours", ())).encode())
+
+    async def join(self, address: str) -> int:
+        """Become one of the processes: our number."""
+
+        def join(db: Connection) -> int:
+            db.execute(PRUNE, (FORGOTTEN,))
+            return int(only(db, JOIN, (address,)))
+
+        return await self._run(join)
+
+    async def beat(self, me: int) -> bool | None:
+        """Stay alive: whether others could take us for dead meanwhile; None if we are forgotten."""
+
+        def beat(db: Connection) -> bool | None:
+            row = db.execute(BEAT, (me, self.life)).fetchone()
+            return None if row is None else bool(row[0])
+
+        return await self._run(beat)
+
+    async def leave(self, me: int) -> None:
+        """End: all our tables are free at once."""
+
+        def leave(db: Connection) -> None:
+            db.execute("DELETE FROM keepers WHERE id = %s", (me,))
+
+        await self._run(leave)
+
+    async def whose(self, tables: Sequence[str]) -> dict[str, Lease]:
+        """Who has these tables; those that nobody ever had are left out."""
+
+        def whose(db: Connection) -> dict[str, Lease]:
+            return {row[0]: Lease(*row) for row in db.execute(WHOSE, (self.life, list(tables)))}
+
+        return await self._run(whose)
+
+    async def take(self, table: str, me: int, patiently: bool) -> Lease:
+        """A table's lease: ours if nobody had it, or one who left, or one who died and we are not patient."""
+
+        def take(db: Connection) -> Lease:
+            while True:
+                row = db.execute(WHOSE, (self.life, [table])).fetchone()
+                if row is None:
+                    db.execute(FIRST, (table, me))
+                    continue
+                found = Lease(*row)
+                left = found.address is None
+                if found.keeper == me or found.alive or (patiently and not left):
+                    return found
+                with db.transaction():
+                    if db.execute(ALIVE, (found.keeper, self.life)).fetchone() is None:
+                        taken = db.execute(TAKE, (me, table, found.keeper, found.fence)).fetchone()
+                        if taken is not None:
+                            return Lease(table, me, int(taken[0]))
+
+        return await self._run(take)
+
+    async def close(self) -> None:
+        """Leave the database."""
+        await asyncio.wrap_future(self.thread.submit(self.session.close))
+        self.thread.shutdown()
+
+    async def _run(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.wrap_future(self.thread.submit(self.session.run, work, PATIENCE))
+
+
+def only(db: Connection, statement: str, values: Sequence[object]) -> Any:
+    """The one value that a statement gives."""
+    row = db.execute(statement.encode(), values).fetchone()
+    assert row is not None
+    return row[0]

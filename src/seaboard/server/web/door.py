@@ -1,0 +1,193 @@
+"""The door of the house: HTTP within limits, and the handshake of the sockets, which then go their own way.
+
+uvicorn parses requests and runs the application; a socket at a table never meets either
+(docs/decisions/059-sockets-of-our-own.md).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import binascii
+import hashlib
+from functools import partial
+from typing import Any
+from urllib.parse import parse_qs, unquote
+
+from starlette.applications import Starlette
+from starlette.datastructures import Headers
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+
+from seaboard.server.settings import Settings
+from seaboard.server.wire.frames import OLD_PAGE
+from seaboard.server.wire.socket import TableSocket
+
+from .address import address_of
+from .edition import Edition
+from .guard import comes_from_here
+from .porter import Porter
+
+GUID = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"  # RFC 6455
+SOCKETS = "/ws/"
+END_OF_HEAD = b"\r\n\r\n"
+
+
+class Door(HttpToolsProtocol):
+    """One connection that knocks."""
+
+    porter: Porter
+    edition: Edition
+    begun = 0.0  # when its request began
+    whole = False  # its request is here
+    unread = 0  # bytes of a head that is not here yet
+    received = 0  # bytes since its request began
+    counted: str | None = None  # the address among whose connections it is
+
+    @property
+    def settings(self) -> Settings:
+        """How patient we are."""
+        return self.porter.hall.settings
+
+    # ------------------------------------------------------------ coming and going
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody knocks."""
+        super().connection_made(transport)
+        app: Starlette = self.config.app  # type: ignore[assignment]  # ours is no other
+        self.porter, self.edition = app.state.porter, app.state.edition
+        self.begun = self.loop.time()
+        peer = self.client[0] if self.client else ""
+        if self.porter.full or not self.counts(peer):
+            self.refuse(503)
+        self.porter.doors.add(self)
+
+    def counts(self, address: str) -> bool:
+        """Whether one more of an address may be here; a proxy is many."""
+        if address in self.settings.proxies:
+            return True
+        if self.porter.admits(address):
+            self.counted = address
+            return True
+        return False
+
+    def connection_lost(self, error: Exception | None) -> None:
+        """Gone."""
+        self.leave()
+        super().connection_lost(error)
+
+    def leave(self) -> None:
+        """It is no HTTP connection any more."""
+        self.porter.doors.discard(self)
+        if self.counted is not None:
+            self.porter.left(self.counted)
+            self.counted = None
+
+    def look(self, now: float) -> None:
+        """A request that does not come to its end is not waited for."""
+        if not self.whole and now - self.begun > self.settings.request_within:
+            self.transport.abort()
+
+    # ------------------------------------------------------------ requests
+
+    def data_received(self, data: bytes) -> None:
+        """A piece of a request, unless it is more than a request may be."""
+        if self.transport.is_closing():
+            return
+        self.received += len(data)
+        if self.received > self.settings.head + 2 * self.settings.body:
+            self.refuse(413)
+            return
+        if self.cycle is None or self.whole:  # a head is to come
+            self.unread += len(data)
+            ends = END_OF_HEAD in data[: self.settings.head]
+            if self.unread > self.settings.head and not ends:
+                self.refuse(431)
+                return
+        super().data_received(data)
+
+    def on_message_begin(self) -> None:
+        """A request begins."""
+        super().on_message_begin()
+        self.begun, self.whole, self.received = self.loop.time(), False, 0
+
+    def on_headers_complete(self) -> None:
+        """Its head is here: from now on it is of the address that it came from."""
+        self.unread = 0
+        self.scope["client"] = (self.address, self.client[1] if self.client else 0)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """All of it is here."""
+        self.whole = True
+        super().on_message_complete()
+
+    @property
+    def address(self) -> str:
+        """Whose request it is."""
+        peer = self.client[0] if self.client else ""
+        return address_of(peer, Headers(raw=self.headers), self.settings.proxies)
+
+    def refuse(self, status: int) -> None:
+        """A plain answer, and the end."""
+        self.porter.hall.figures.refusals[f"door-{status}"] += 1
+        self.transport.write(STATUS_LINE[status] + b"Connection: close\r\nContent-Length: 0\r\n\r\n")
+        self.transport.close()
+
+    # ------------------------------------------------------------ sockets
+
+    def handle_websocket_upgrade(self) -> None:
+        """The handshake: from here on the transport belongs to a socket at a table, or it is closed."""
+        self.connections.discard(self)
+        headers = Headers(raw=self.headers)
+        path, _, question = unquote(self.url.decode("ascii", "replace")).partition("?")
+        table, key, address = path.removeprefix(SOCKETS), headers.get("sec-websocket-key", ""), self.address
+        self.leave()
+        if not comes_from_here(headers, self.settings):
+            self.refuse(403)
+        elif not path.startswith(SOCKETS) or "/" in table:
+            self.refuse(404)
+        elif headers.get("sec-websocket-version") != "13" or not is_key(key):
+            self.refuse(400)
+        elif not self.porter.welcomes(address):
+            self.refuse(429)
+        elif self.porter.full or not self.porter.admits(address):
+            self.refuse(503)
+        else:
+            self.transport.write(
+                b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                b"Sec-WebSocket-Accept: " + accepted(key) + END_OF_HEAD
+            )
+            socket = self.sit_down(table, address)
+            # Said before a word is read: the messages may be others than those the page was built with.
+            if not self.edition.fits(parse_qs(question).get("page", [""])[0]):
+                socket.connection.end(OLD_PAGE)
+
+    def sit_down(self, table: str, address: str) -> TableSocket:
+        """A socket takes over."""
+        porter = self.porter
+        left = partial(gone, porter, self.connections, address)
+        socket = TableSocket(self.transport, porter.hall, table, address, porter.asked.of(address), left)
+        self.connections.add(socket)  # type: ignore[arg-type]  # whose `shutdown` uvicorn calls at its end
+        porter.sockets.add(socket)
+        self.transport.set_protocol(socket)
+        return socket
+
+
+def gone(porter: Porter, connections: set[Any], address: str, socket: TableSocket) -> None:
+    """A socket that came through a door is closed."""
+    connections.discard(socket)
+    porter.sockets.discard(socket)
+    porter.left(address)
+
+
+def is_key(key: str) -> bool:
+    """Whether a client's key is sixteen bytes."""
+    try:
+        return len(base64.b64decode(key, validate=True)) == 16
+    except (binascii.Error, ValueError):
+        return False
+
+
+def accepted(key: str) -> bytes:
+    """Our answer to a client's key."""
+    return base64.b64encode(hashlib.sha1(key.encode() + GUID).digest())

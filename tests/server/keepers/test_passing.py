@@ -1,0 +1,117 @@
+"""Two processes over one database: whoever comes to the wrong one notices nothing of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from seaboard.server.keepers.keeper import Keeper
+from seaboard.server.store import postgres_schema
+from tests.server.house import BOT, FRIEND, ME, House, two_turns
+from tests.server.postgres_server import PostgresServer
+
+from .process import come_back, process
+
+
+@pytest.fixture
+def address(postgres: PostgresServer) -> str:
+    """An empty database."""
+    return postgres.emptied()
+
+
+@pytest.fixture
+def two(address: str, tmp_path: Path) -> Iterator[tuple[House, House]]:
+    """Two processes."""
+    with process(address, tmp_path) as one, process(address, tmp_path) as other:
+        yield one, other
+
+
+def test_people_at_different_processes_play_one_match(two: tuple[House, House]) -> None:
+    one, other = two
+    ann = one.open(ME, FRIEND)
+    ben = other.sit(ann["table"])
+    assert ben["seat"] == 1 and ann["table"] not in other.hall.tables
+    here, there = one.watch(ann["table"], ann["token"]), other.watch(ann["table"], ben["token"])
+    spectators = [other.watch(ann["table"]) for _ in range(2)]
+    for _ in range(6):
+        mover, waiting = two_turns(here, there)
+        ply = mover.move()["ply"]
+        waiting.reach(ply)
+    for spectator in spectators:
+        spectator.reach(here.state["ply"])
+        assert spectator.state["view"] == here.state["view"] and spectator.log == here.log
+    assert there.position() == here.position() and there.log == here.log
+    assert [seat["here"] for seat in here.state["table"]["seats"]] == [True, True]
+    there.say(type="why", move="nonsense")
+    assert there.hear("refused")["reason"] == "not-a-move"
+    there.play(0, "a1")
+    assert there.hear("fault")["code"] == "stale"
+    other.sockets.close()
+    here.hear("presence")
+    assert [seat["here"] for seat in here.state["table"]["seats"]] == [True, False]
+
+
+def test_what_is_asked_by_http_is_answered_where_the_table_is(two: tuple[House, House]) -> None:
+    one, other = two
+    tables = [one.open(ME, BOT), other.open(ME, BOT), one.open(ME, BOT)]
+    tokens = {seated["table"]: seated["token"] for seated in tables}
+    for house in two:
+        mine = house.http.post("/api/mine", json={"tokens": {**tokens, "nobody": "x"}})
+        assert [found["table"] for found in mine.json()] == list(tokens)
+        records = [house.http.get(f"/api/tables/{table}/record") for table in tokens]
+        assert [record.status_code for record in records] == [200] * 3
+        assert all('[Game "fish-and-chips"]' in record.text for record in records)
+        taken = house.http.post(f"/api/tables/{tables[0]['table']}/sit", json={})
+        assert (taken.status_code, taken.json()["code"]) == (409, "no-free-seat")
+        assert house.http.post("/api/mine", content=b"{").status_code == 400
+        assert house.http.post("/api/tables/nowhere/sit", json={}).status_code == 404
+        too_many = {f"t{number}": "x" for number in range(65)}
+        assert house.http.post("/api/mine", json={"tokens": {**tokens, **too_many}}).status_code == 400
+
+
+def test_a_wrong_token_is_refused_behind_a_link_too(two: tuple[House, House]) -> None:
+    one, other = two
+    ann = one.open(ME, FRIEND)
+    stranger = other.connect(ann["table"])
+    stranger.say(type="hello", token="x", known=0, known_ply=-1)
+    assert stranger.hear("fault")["code"] == "token" and stranger.close_code() == 1008
+
+
+def test_who_stops_gives_its_tables_away_at_once(address: str, tmp_path: Path) -> None:
+    with process(address, tmp_path, life=3600.0) as other:  # which would have to run out if nobody left
+        with process(address, tmp_path, life=3600.0) as one:
+            ann = one.open(ME, BOT)
+            me = other.watch(ann["table"], ann["token"])
+            for _ in range(3):
+                me.move()
+            told = list(me.log)
+        again = come_back(other, ann["table"], ann["token"], me)
+        assert again.log[: len(told)] == told and ann["table"] in other.hall.tables
+        again.move()
+
+
+def test_who_was_taken_for_dead_is_refused_and_its_people_are_led_on(
+    two: tuple[House, House], address: str
+) -> None:
+    one, other = two
+    ann = one.open(ME, FRIEND)
+    ben = one.sit(ann["table"])
+    here, there = one.watch(ann["table"], ann["token"]), one.watch(ann["table"], ben["token"])
+    mover, waiting = two_turns(here, there)
+    waiting.reach(mover.move()["ply"])
+    mover, waiting = two_turns(here, there)
+    with postgres_schema.connect(address) as db:  # as if `other` had taken the table
+        keeper = other.hall.keeper
+        assert isinstance(keeper, Keeper)
+        db.execute("UPDATE leases SET keeper = %s, fence = fence + 1", (keeper.number,))
+    told = mover.state["ply"]
+    mover.play(told, mover.state["moves"][0])
+    tokens = {here: ann["token"], there: ben["token"]}
+    again = come_back(one, ann["table"], tokens[mover], mover)
+    assert again.state["ply"] == told and ann["table"] not in one.hall.tables
+    watching = come_back(one, ann["table"], tokens[waiting], waiting)
+    assert again.move()["ply"] == told + 1  # at the other process now
+    assert watching.reach(told + 1)["log_from"] == told
+    assert ann["table"] in other.hall.tables

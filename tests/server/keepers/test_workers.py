@@ -1,0 +1,56 @@
+"""Several processes behind one port: all answer, one that dies is replaced, and all end together."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable
+from contextlib import closing
+
+import pytest
+
+from seaboard.server.keepers.workers import Crew, Plan
+from seaboard.server.serve import bind, serve
+from seaboard.server.store.protocol import StorageError
+from tests.server.house import FRIEND, ME, QUICK, House
+from tests.server.postgres_server import PostgresServer
+
+
+def wait_for(what: Callable[[], bool]) -> None:
+    end = time.monotonic() + 60
+    while not what():
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+def test_a_crew_replaces_who_dies_and_ends_together(postgres: PostgresServer) -> None:
+    with closing(bind("127.0.0.1", 0)) as listening:
+        crew = Crew(listening, Plan(postgres.emptied(), "127.0.0.1", QUICK), 2)
+        said: list[str] = []
+        watching = threading.Thread(target=crew.watch, args=(lambda: said.append("come"),))
+        watching.start()
+        try:
+            wait_for(lambda: bool(said))
+            with closing(House(listening.getsockname())) as house:
+                ann = house.open(ME, FRIEND, game="urchins")
+            killed = crew.processes[0][0]
+            killed.kill()
+            killed.join()
+            wait_for(lambda: killed not in [process for process, _ in crew.processes])
+            with closing(House(listening.getsockname())) as house:
+                assert house.sit(ann["table"])["seat"] == 1
+                house.watch(ann["table"], ann["token"])
+        finally:
+            crew.stop()
+            watching.join()
+            crew.end()
+        assert said == ["come"]
+        assert not any(process.is_alive() for process, _ in crew.processes)
+        assert crew.processes[1][0].exitcode == 0  # the other may not have begun to listen to us
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_a_database_that_does_not_answer_is_told_before_anybody_begins(processes: int) -> None:
+    with pytest.raises(StorageError) as refused:
+        serve(port=0, database="postgresql://ann:pearl@127.0.0.1:1/sea", processes=processes)
+    assert refused.value.reason == "unreachable" and "pearl" not in str(refused.value)

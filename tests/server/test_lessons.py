@@ -1,0 +1,105 @@
+"""Lessons and the boards of rulebooks over HTTP: the rules play every try, and nothing is kept."""
+
+from __future__ import annotations
+
+import base64
+from typing import Any
+
+import pytest
+
+import seaboard
+from seaboard.games.icecool.physics import trace
+from seaboard.lessons import lessons
+from seaboard.server.web.boards import DRAWING
+from tests.clauses import clause
+
+from .house import House
+
+
+def tried(house: House, game: str, lesson: str, *moves: str, **more: Any) -> Any:
+    return house.http.post(f"/api/lessons/{game}", json={"lesson": lesson, "moves": moves, **more})
+
+
+@pytest.mark.parametrize("game", seaboard.games())
+def test_a_page_is_told_what_there_is_to_learn(house: House, game: str) -> None:
+    told = house.http.get(f"/api/lessons/{game}").json()
+    assert [step["name"] for step in told] == [lesson.name for lesson in lessons(seaboard.game(game))]
+    assert set(told[0]) == {"name", "clause", "solution"}
+    shelf = {box["name"]: box for box in house.http.get("/api/games").json()}
+    assert shelf[game]["lessons"] == len(told)
+    assert shelf[game]["gentle_players"] in range(1, 5)
+
+
+def test_a_lesson_begins_as_a_table_would_with_the_learner_to_move(house: House) -> None:
+    board = tried(house, "urchins", "first-turn").json()
+    state = board["state"]
+    assert (board["verdict"], board["played"], board["refused"]) == ("open", 0, None)
+    assert state["seat"] == 0 and state["to_move"] == [0] and "y@c3" in state["moves"]
+    assert [entry["move"] for entry in state["log"]] == ["="]  # the rules leave no choice (U6)
+    assert [seat["kind"] for seat in state["table"]["seats"]] == ["person", "bot"]
+
+
+@clause("F14")
+def test_a_wrong_try_is_answered_with_the_clause(house: House) -> None:
+    board = tried(house, "fish-and-chips", "catch", "a1xa4").json()
+    refused = board["refused"]
+    assert (refused["clause"], refused["reason"], refused["asked"]) == ("F14", "too-strong", False)
+    assert board["verdict"] == "open" and board["state"]["log"] == []
+    asked = tried(house, "fish-and-chips", "catch", why="a1xa4").json()["refused"]
+    assert asked == {**refused, "asked": True}
+    assert tried(house, "fish-and-chips", "catch", why="a1xd1").json()["refused"] is None
+
+
+def test_what_was_wanted_is_done_and_then_nothing_is_to_decide(house: House) -> None:
+    board = tried(house, "fish-and-chips", "equal", "b5xe5").json()
+    assert board["verdict"] == "done" and board["state"]["moves"] == []
+    assert tried(house, "fish-and-chips", "equal", "b5xb3").json()["verdict"] == "missed"
+
+
+def test_a_hand_that_is_not_the_learners_stays_hidden(house: House) -> None:
+    state = tried(house, "oh-crab", "plan").json()["state"]
+    own, other = (seat.get("hand") for seat in state["view"]["seats"][:2])
+    assert own is not None and other is None
+
+
+@clause("I21")
+def test_a_flick_is_simulated_and_filmed(house: House) -> None:
+    solution = next(lesson for lesson in lessons(seaboard.game("icecool")) if lesson.name == "fish").solution
+    board = tried(house, "icecool", "fish", *solution).json()
+    assert board["verdict"] == "done" and set(board["films"]) == {"0"}
+    shown = trace.read_trace(base64.b64decode(board["films"]["0"]), ["red", "blue"])
+    assert len(shown["poses"]["red"]) > 10
+
+
+def test_what_is_no_lesson_is_a_problem(house: House) -> None:
+    assert tried(house, "urchins", "nowhere").json()["code"] == "no-lessons"
+    assert tried(house, "chess", "walk").json()["code"] == "no-game"
+    assert tried(house, "urchins", "walk", *["="] * 17).status_code == 400
+
+
+@pytest.mark.parametrize("game", ["fish-and-chips", "urchins"])
+def test_a_rulebook_has_the_same_boards_in_every_language_and_they_can_be_played(
+    house: House, game: str
+) -> None:
+    named = {
+        language: DRAWING.findall(seaboard.game(game).text_file("rulebook", f"{language}.md") or "")
+        for language in ("en", "fr")
+    }
+    assert named["en"] == named["fr"]
+    boards = house.http.get(f"/api/rules/{game}/boards").json()
+    moves = [len(line.partition(" : ")[2].split()) for line in named["en"]]
+    assert [len(board["states"]) for board in boards] == [1 + number for number in moves]
+    assert all(state["seat"] is None and state["moves"] == [] for state in boards[0]["states"])
+
+
+@pytest.mark.parametrize("game", ["fish-and-chips", "urchins"])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_drawing_shows_the_position_that_it_names(game: str, language: str) -> None:
+    """Whoever reads the text sees what the page draws."""
+    text = seaboard.game(game).text_file("rulebook", f"{language}.md") or ""
+    parts = [part.split("```")[0].split("\n", 1) for part in text.split("```board ")[1:]]
+    for named, drawn in parts:
+        board = str(seaboard.game(game).at(named.partition(" : ")[0], seed=0))
+        rows = [line.replace("~", ".").split() for line in board.splitlines()]
+        shown = [line.split() for line in drawn.strip().splitlines()]
+        assert rows[: len(shown)] == shown

@@ -1,0 +1,345 @@
+"""Nobody can hurt a neighbour: what one address does to the house, the others do not notice."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import socket
+import stat
+import time
+from contextlib import closing, suppress
+from pathlib import Path
+from unittest.mock import patch
+
+import pytest
+from starlette.datastructures import Headers
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from seaboard.server.serve import serve
+from seaboard.server.store.protocol import LogRow, SeatRow, StorageError, TableRow
+from seaboard.server.store.sqlite import SqliteStore
+from seaboard.server.tables import undo
+from seaboard.server.tables.alarm import Alarm
+from seaboard.server.upkeep.logs import AGAIN, AT_ONCE, Seldom
+from seaboard.server.web import porter
+from seaboard.server.web.address import address_of
+from seaboard.server.web.origin import is_our_name
+
+from .house import BOT, FRIEND, ME, Client, House, running
+
+PARTS = b"\x01\x80\0\0\0\0" + b"\x00\x80\0\0\0\0" * 2000  # a text that begins and goes on with nothing in it
+PINGS = (b"\x89\xfd\0\0\0\0" + b"x" * 125) * 2000
+
+
+def knock(house: House, text: bytes) -> socket.socket:
+    raw = socket.create_connection((house.host, house.port), timeout=10)
+    raw.sendall(text)
+    return raw
+
+
+def status(raw: socket.socket) -> bytes:
+    """The status of the answer, at the end of the connection."""
+    with closing(raw):
+        told = b""
+        with suppress(ConnectionResetError):  # by a server that did not read all
+            while piece := raw.recv(4096):
+                told += piece
+        return told[9:12]
+
+
+def handshake(house: House, table: str) -> bytes:
+    """The head that makes a socket of a connection."""
+    return (
+        f"GET /ws/{table} HTTP/1.1\r\nHost: {house.host}:{house.port}\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+        "Sec-WebSocket-Version: 13\r\n\r\n"
+    ).encode()
+
+
+def seated(house: House) -> Client:
+    """A neighbour with a table of their own."""
+    mine = house.open(ME, BOT)
+    return house.watch(mine["table"], mine["token"])
+
+
+# ------------------------------------------------------------------ requests
+
+
+GET = b"GET / HTTP/1.1\r\n"
+
+
+@pytest.mark.parametrize(
+    "head",
+    [GET + b"A: " + b"x" * 17_000, GET + b"A: b\r\n" * 3000, b"GET /" + b"x" * 17_000],
+    ids=["a long line", "many lines", "a long address"],
+)
+def test_a_head_that_does_not_end_is_refused(house: House, head: bytes) -> None:
+    neighbour = seated(house)
+    assert status(knock(house, head)) == b"431"
+    neighbour.move()
+
+
+def test_half_a_request_is_not_waited_for(path: Path) -> None:
+    halves = (b"", b"GET / HTTP/1.1\r\nHost:", b"POST /api/mine HTTP/1.1\r\nContent-Length: 9\r\n\r\n{")
+    with running(path, request_within=0.1) as house:
+        waiting = [knock(house, half) for half in halves]
+        for raw in waiting:
+            with closing(raw), suppress(ConnectionResetError):
+                assert raw.recv(1) == b""
+        assert house.http.get("/api/health").status_code == 200
+
+
+def test_one_address_has_so_many_connections_and_those_who_sit_stay(path: Path) -> None:
+    with running(path, connections_each=6) as house:
+        neighbour = seated(house)
+        crowd = [knock(house, b"") for _ in range(10)]
+        try:
+            neighbour.move()
+            assert status(knock(house, b"GET / HTTP/1.1\r\n\r\n")) in (b"503", b"")
+        finally:
+            for raw in crowd:
+                raw.close()
+        for _ in range(100):  # until the server has noticed that they are gone
+            if status(knock(house, b"GET /api/health HTTP/1.0\r\n\r\n")) == b"200":
+                return
+            time.sleep(0.05)
+        pytest.fail("there is no room again")
+
+
+def test_the_house_has_so_much_room_and_those_who_sit_stay(path: Path) -> None:
+    with running(path, connections=4) as house:
+        neighbour = seated(house)  # with the connection for requests these are two
+        crowd = [knock(house, b"") for _ in range(2)]
+        try:
+            assert status(knock(house, b"GET / HTTP/1.1\r\n\r\n")) in (b"503", b"")
+            neighbour.move()
+        finally:
+            for raw in crowd:
+                raw.close()
+
+
+def test_who_falls_silent_is_asked_and_then_given_up(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(porter, "EVERY", 0.05)
+    with running(path, silence=0.4) as house:
+        answering = seated(house)  # its library answers pings by itself
+        table = house.open(ME, FRIEND)["table"]
+        with closing(knock(house, handshake(house, table))) as silent:
+            told = b""
+            with suppress(ConnectionResetError):
+                while piece := silent.recv(4096):
+                    told += piece
+        assert told.endswith(b"\x89\x00"), "it was asked first"
+        answering.move()
+
+
+def test_one_address_asks_so_much_over_all_its_connections(path: Path) -> None:
+    with running(path, address_rate=0.0, address_burst=30.0) as house:
+        table = house.open(ME, FRIEND)["table"]
+        first, second = house.watch(table), house.watch(table)
+        for one in (first, second):
+            for _ in range(10):
+                one.say(type="past", moves=0)
+                if one is first:  # all of its own are answered before the other asks
+                    assert one.hear("past", "fault")["type"] == "past"
+        assert second.hear("fault")["code"] == "too-many"
+
+
+def test_who_goes_on_after_our_goodbye_is_not_read(path: Path) -> None:
+    with running(path) as house:
+        table = house.open(ME, FRIEND)["table"]
+        with closing(knock(house, handshake(house, table))) as rude:
+            assert rude.recv(4096).startswith(b"HTTP/1.1 101")
+            rude.sendall(b"\x81\x05hello")  # without a mask
+            assert rude.recv(4096) == b"\x88\x02\x03\xea", "goodbye"
+            with pytest.raises((ConnectionResetError, BrokenPipeError)):
+                rude.sendall(PARTS * 1000)
+
+
+def test_who_was_cut_off_does_not_come_back_at_once(path: Path) -> None:
+    with running(
+        path, message_rate=0.0, message_burst=8.0, address_rate=0.0, address_burst=14.0, strikes=40
+    ) as house:
+        table = house.open(ME, FRIEND)["table"]
+        rude = house.watch(table)
+        with suppress(ConnectionClosed):  # the house may say goodbye before the last of them is said
+            for _ in range(80):
+                rude.say(type="past", moves=0)
+        assert rude.close_code() in (1006, 1008)
+        with pytest.raises(InvalidStatus) as refused:
+            house.connect(table)
+        assert refused.value.response.status_code == 429
+
+
+def test_requests_are_counted_by_address(path: Path) -> None:
+    with running(path, requests_rate=0.0, requests_burst=5.0) as house:
+        assert [house.http.get("/api/health").status_code for _ in range(6)] == [200] * 5 + [429]
+
+
+# ------------------------------------------------------------------ frames
+
+
+@pytest.mark.parametrize("flood", [PARTS, PINGS], ids=["empty parts", "pings"])
+def test_a_flood_of_small_frames_ends_its_own_connection(path: Path, flood: bytes) -> None:
+    with running(path, message_rate=20.0, message_burst=40.0, strikes=100) as house:
+        neighbour = seated(house)
+        rude = house.watch(house.open(ME, FRIEND)["table"])
+        with suppress(ConnectionError):  # the house may hang up before it has read all
+            rude.socket.socket.sendall(flood)
+        assert rude.close_code() in (1006, 1008)
+        neighbour.move()
+
+
+# ------------------------------------------------------------------ names and addresses
+
+
+def test_a_name_that_others_point_here_is_not_ours(house: House) -> None:
+    table = house.open(ME, FRIEND)["table"]
+    rebound = {"Host": "evil.example", "Origin": "http://evil.example"}
+    assert house.http.get("/api/games", headers=rebound).status_code == 403
+    line = f"GET /ws/{table} HTTP/1.1\r\nHost: evil.example\r\nOrigin: http://evil.example\r\n"
+    shake = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    key = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    assert status(knock(house, f"{line}{shake}{key}".encode())) == b"403"
+    assert house.http.get("/api/games", headers={"Host": "localhost:1"}).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("host", "ours"),
+    [
+        ("127.0.0.1:8000", True),
+        ("[::1]:8000", True),
+        ("192.0.2.7", True),
+        ("localhost", True),
+        ("sea.localhost:80", True),
+        (socket.gethostname(), True),
+        ("sea.example", True),
+        ("evil.example", False),
+        ("localhost.evil.example", False),
+        ("", False),
+        ("[", False),
+    ],
+)
+def test_which_names_are_ours(host: str, ours: bool) -> None:
+    assert is_our_name(host, {"https://sea.example"}) is ours
+
+
+@pytest.mark.parametrize(
+    ("peer", "said", "address"),
+    [
+        ("192.0.2.1", "10.0.0.1", "192.0.2.1"),  # nobody we know
+        ("127.0.0.1", "10.0.0.1", "10.0.0.1"),
+        ("127.0.0.1", "1.2.3.4, 10.0.0.1", "10.0.0.1"),  # the first was written by the client itself
+        ("127.0.0.1", "10.0.0.1, 127.0.0.1", "10.0.0.1"),
+        ("127.0.0.1", "", "127.0.0.1"),
+    ],
+)
+def test_only_a_trusted_proxy_says_for_whom_it_speaks(peer: str, said: str, address: str) -> None:
+    assert address_of(peer, Headers({"X-Forwarded-For": said}), {"127.0.0.1"}) == address
+
+
+@pytest.mark.parametrize(("proxies", "second"), [(frozenset(), 429), (frozenset({"127.0.0.1"}), 201)])
+def test_addresses_that_a_client_makes_up_do_not_help(
+    path: Path, proxies: frozenset[str], second: int
+) -> None:
+    with running(path, tables_rate=0.0, tables_burst=1.0, proxies=proxies) as house:
+        wish = {"game": "fish-and-chips", "seats": [ME, BOT]}
+        answers = [
+            house.http.post("/api/tables", json=wish, headers={"X-Forwarded-For": f"10.0.0.{n}"})
+            for n in range(2)
+        ]
+        assert [answer.status_code for answer in answers] == [201, second]
+
+
+def test_a_wrong_key_or_path_is_no_handshake(house: House) -> None:
+    with pytest.raises(InvalidStatus) as refused:
+        house.connect("a/b")
+    assert refused.value.response.status_code == 404
+    text = b"GET /ws/t HTTP/1.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    assert status(knock(house, text + b"Sec-WebSocket-Key: short\r\n\r\n")) == b"400"
+
+
+# ------------------------------------------------------------------ the store
+
+
+def test_nothing_is_acknowledged_into_a_file_that_is_gone(
+    path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scenario() -> None:
+        with closing(SqliteStore(path)) as store:
+            await store.create(TableRow("t", "fish-and-chips", "1", 1, 1, {}, (SeatRow(0, "person"),)))
+            assert store.trouble is None
+            path.unlink()
+            for _ in range(3):
+                with pytest.raises(StorageError) as refused:
+                    await store.append("t", 0, [LogRow("move", 0, "ok")])
+                assert refused.value.reason == store.trouble == "gone"
+
+    with caplog.at_level(logging.ERROR):
+        asyncio.run(scenario())
+    assert len(caplog.records) == 1
+
+
+def test_health_tells_that_nothing_can_be_stored(path: Path) -> None:
+    with running(path) as house:
+        path.unlink()
+        wish = {"game": "fish-and-chips", "seats": [ME]}
+        assert house.http.post("/api/tables", json=wish).status_code == 503
+        answer = house.http.get("/api/health")
+        assert (answer.status_code, answer.json()["storage"]) == (503, "gone")
+
+
+def test_a_second_server_on_one_file_is_refused(path: Path) -> None:
+    def second(*_: object, **__: object) -> None:
+        with pytest.raises(StorageError) as refused:
+            serve(port=0, data=path)
+        assert refused.value.reason == "locked"
+        raise InterruptedError
+
+    with pytest.raises(InterruptedError), patch("seaboard.server.serve.create_app", second):
+        serve(port=0, data=path)
+
+
+def test_the_file_is_the_owners_alone(path: Path) -> None:
+    with closing(SqliteStore(path)):
+        modes = {stat.S_IMODE(file.stat().st_mode) for file in path.parent.glob(f"{path.name}*")}
+    assert modes == {0o600} or os.name == "nt"
+
+
+# ------------------------------------------------------------------ small things
+
+
+def test_to_and_fro_does_not_write_for_ever(house: House) -> None:
+    mine = house.open(ME)
+    me = house.watch(mine["table"], mine["token"])
+    with patch.object(undo, "MOST_ROWS", 3):
+        me.move()
+        me.say(type="undo", ply=me.state["ply"])
+        me.until(lambda state: state["ply"] == 2)
+        assert me.move()["undo"] == "no"
+
+
+def test_a_line_that_repeats_itself_is_written_seldom() -> None:
+    now = 0.0
+    seldom = Seldom(lambda: now)
+
+    def line() -> logging.LogRecord:
+        return logging.LogRecord("uvicorn.error", logging.WARNING, "", 0, "bad %s", ("request",), None)
+
+    assert [seldom.filter(line()) for _ in range(AT_ONCE + 3)] == [True] * AT_ONCE + [False] * 3
+    now = AGAIN
+    late = line()
+    assert seldom.filter(late) and late.getMessage() == "bad request (and 3 more like it)"
+    assert not seldom.filter(line())
+
+
+def test_a_failure_of_the_clock_is_told(caplog: pytest.LogCaptureFixture) -> None:
+    async def fails() -> None:
+        raise ValueError("no")
+
+    async def scenario() -> None:
+        Alarm(fails).set(0.0)
+        await asyncio.sleep(0.01)
+
+    asyncio.run(scenario())
+    assert "nobody waited" in caplog.text
