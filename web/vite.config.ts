@@ -1,11 +1,12 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { tellWorker } from "./vite.worker";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), tellWorker()],
   resolve: { alias: { "@words": here("../src/seaboard/words"), "@games": here("../src/seaboard/games") } },
   server: {
     fs: { allow: [here("."), here("../src/seaboard/words"), here("../src/seaboard/games")] },
@@ -18,6 +19,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
+    rolldownOptions: {
+      input: { index: here("index.html"), worker: here("worker/worker.ts") },
+      // The browser looks for a new service worker at the old one's address.
+      output: { entryFileNames: ({ name }) => (name === "worker" ? "worker.js" : "assets/[name]-[hash].js") },
+    },
   },
   test: { include: ["src/**/*.test.ts"], environment: "node", maxWorkers: 1 },
 });

@@ -16,7 +16,7 @@ const DROPPED = { en: "Red drops into d.", fr: "Rouge joue en d." };
 const box = (page, lang) => page.getByRole("article", { name: TITLE[lang] });
 
 async function finishAMatch(lang, size, name) {
-  const person = await Person.arrive(home.browser, { lang, size });
+  const person = await Person.arrive(home.browser, { lang, size, here: true });
   const { page } = person;
   const player = new DiscPlayer(person, lang);
   await page.goto(home.url);

@@ -19,6 +19,17 @@ const WORDS = {
   },
 };
 
+/** Whose eyes the board is seen with. */
+const holds = () => document.querySelector(".seat1 .nm")?.textContent;
+
+/** The button is gone; or somebody else at this device has the same one now. */
+function answered([words, holder]) {
+  const there = [...document.querySelectorAll("button")].some(
+    (each) => each.textContent.includes(words) && each.checkVisibility(),
+  );
+  return !there || document.querySelector(".seat1 .nm")?.textContent !== holder;
+}
+
 /** Read in the page: what there is to do, null while there is nothing. */
 function asked(words) {
   const buttons = [...document.querySelectorAll("button")];
@@ -68,9 +79,9 @@ export class FishPlayer {
   async decide() {
     const what = await this.due();
     if (what === "keep" || what === "deal") {
-      const button = this.button(this.words[what]);
-      await button.click();
-      await button.waitFor({ state: "hidden" }); // the answer is here
+      const holder = await this.page.evaluate(holds);
+      await this.button(this.words[what]).click();
+      await this.page.waitForFunction(answered, [this.words[what], holder]);
     } else if (what === "capture") await this.capture();
     return what;
   }

@@ -6,17 +6,21 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
+export const root = fileURLToPath(new URL("../..", import.meta.url));
 const SEED = 1;
-const python = process.env.SEABOARD_PYTHON ?? join(root, ".venv", "bin", "python");
+export const python = process.env.SEABOARD_PYTHON ?? join(root, ".venv", "bin", "python");
 
-/** Bots answer at once: a test has no eyes that must follow. Every table has the same seed: whatever goes on beside it,
+/** Bots answer at once, judge in a hurry and may be answered as fast: a test has no eyes that must follow. Every table has the same seed: whatever goes on beside it,
  *  what fails, fails again. */
 const serve = (port, data) => `
+from seaboard.mcp.door import Door
 from seaboard.server.tables import tokens
 from seaboard.server.serve import serve
+from seaboard.server.settings import Settings
 tokens.new_seed = lambda: ${SEED}
-serve(host="127.0.0.1", port=${port}, data=${JSON.stringify(data)}, open_browser=False, bot_beat=0.0)
+settings = Settings(bot_beat=0.0, analysis_seconds=0.02, message_rate=200.0, message_burst=400.0)
+data = ${JSON.stringify(data)}
+serve(host="127.0.0.1", port=${port}, data=data, open_browser=False, settings=settings, annexes=[Door])
 `;
 
 function freePort() {

@@ -12,7 +12,7 @@ const home = openHome();
 const box = (page) => page.getByRole("article", { name: "Fish & Chips" });
 
 async function finishAMatch(size, name) {
-  const person = await Person.arrive(home.browser, { lang: "fr-FR", size });
+  const person = await Person.arrive(home.browser, { lang: "fr-FR", size, here: true });
   const { page } = person;
   await page.goto(home.url);
   await box(page).getByRole("button", { name: "Jouer" }).waitFor();

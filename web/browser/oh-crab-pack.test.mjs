@@ -77,6 +77,7 @@ test("three play a short race with all modules to its end", async () => {
   if (await page.locator(".finish").isVisible())
     await page.getByRole("button", { name: "Beach", exact: true }).click();
   const left = await page.locator('.beach use[href^="#token-"]').count();
+  await page.getByRole("button", { name: "Show the notation" }).click(); // it has each thing once
   const log = await page.locator(".log").innerText();
   const found = log.match(/\b(Red|Orange|Blue) finds /g) ?? [];
   const hidden = log.match(/A treasure is hidden on [a-g]\d/g) ?? [];

@@ -28,8 +28,11 @@ export function openBrowser(more = []) {
 }
 
 export class Person {
-  /** A fresh device: nothing in its storage. */
-  static async arrive(browser, { lang = "en-US", size = PHONE, dark = false, still = true } = {}) {
+  /** A fresh device: nothing in its storage, unless this person has been `here` before and is not asked again. */
+  static async arrive(
+    browser,
+    { lang = "en-US", size = PHONE, dark = false, still = true, here = false, worker = false } = {},
+  ) {
     const person = new Person();
     person.context = await browser.newContext({
       viewport: size,
@@ -38,12 +41,15 @@ export class Person {
       hasTouch: size.width < 900,
       isMobile: size.width < 900,
       reducedMotion: still ? "reduce" : "no-preference",
+      // Only the journey without network needs what the service worker fetches.
+      serviceWorkers: worker ? "allow" : "block",
     });
+    if (here) await person.context.addInitScript(() => localStorage.setItem("seaboard.start", "usual"));
     await person.context.grantPermissions(["clipboard-read", "clipboard-write"]);
     person.page = await person.context.newPage();
     person.page.setDefaultTimeout(PATIENCE);
     person.errors = [];
-    person.forgiven = [];
+    person.forgiven = [/Service Worker registration blocked/];
     person.page.on("console", (message) => {
       if (message.type() === "error" || message.type() === "warning") person.errors.push(message.text());
     });

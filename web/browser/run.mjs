@@ -8,8 +8,26 @@ import { installExample } from "./connect-four.mjs";
 import { House } from "./house.mjs";
 
 const SIDE_BY_SIDE = 2;
+/** Whatever waits for ever is told as a fault. */
+const LONGEST = 10 * 60 * 1000;
 /** The longest journeys begin: a short one is the best to end with while the other browser is still busy. */
-const LONGEST_FIRST = ["icecool", "oh-crab", "table", "urchins", "oh-crab-pack", "journey", "connect-four"];
+const LONGEST_FIRST = [
+  "icecool",
+  "oh-crab",
+  "analysis",
+  "table",
+  "family",
+  "urchins",
+  "after",
+  "everybody",
+  "again",
+  "agent",
+  "oh-crab-pack",
+  "journey",
+  "places",
+  "connect-four",
+  "apart",
+];
 
 const folder = fileURLToPath(new URL("./", import.meta.url));
 const wanted = process.argv[2] ?? "";
@@ -24,7 +42,7 @@ installExample();
 const house = await House.open();
 process.env.SEABOARD_HOUSE = house.url;
 try {
-  const journeys = run({ files, concurrency: SIDE_BY_SIDE });
+  const journeys = run({ files, concurrency: SIDE_BY_SIDE, timeout: LONGEST });
   journeys.on("test:fail", () => (process.exitCode = 1));
   const report = journeys.compose(spec);
   report.pipe(process.stdout, { end: false });

@@ -9,7 +9,7 @@ const home = openHome();
 
 /** A person at a new table against a bot. */
 async function atTheTable(options = {}) {
-  const person = await Person.arrive(home.browser, { lang: "en-GB", ...options });
+  const person = await Person.arrive(home.browser, { lang: "en-GB", here: true, ...options });
   await person.page.goto(home.url);
   await person.page
     .getByRole("article", { name: "Fish & Chips" })
@@ -33,6 +33,7 @@ async function content(person) {
 
 test("an illegal target explains itself with its clause, and the clause opens the rulebook", async () => {
   const { person, page, player } = await hunting({ size: WIDE });
+  await page.getByRole("button", { name: "Show the notation" }).click();
   const origin = await player.movers.first().getAttribute("data-cell");
   await page.locator(`[data-cell="${origin}"]`).click();
   const rivals = await page
@@ -68,7 +69,10 @@ test("a capture can be made with the keyboard alone", async () => {
   const target = await player.targets.first().getAttribute("data-cell");
   await walkTo(target);
   await page.keyboard.press("Enter");
-  await page.getByText(`${origin}x${target}`).first().waitFor();
+  await page
+    .locator(".log li", { hasText: new RegExp(`${origin}.*${target}`) })
+    .first()
+    .waitFor();
   await content(person);
 });
 
@@ -109,11 +113,23 @@ test("undo goes back to one's own decision, and the language changes in mid-game
 
 test("a hint comes in three grades", async () => {
   const { person, page } = await hunting({ size: WIDE });
-  const note = page.locator(".hinted [role=status]");
-  const told = ["There is something to find.", /Look at [a-f]\d\./, /[a-f]\d takes [a-f]\d\./];
+  const note = page.getByRole("status").locator(".hinted");
+  const told = [
+    /1 of 3.*Look at your fish on [a-f]\d\./,
+    /2 of 3.*F\d+/,
+    /3 of 3.*[a-f]\d takes [a-f]\d\..*F\d+/,
+  ];
   for (const text of told) {
     await page.getByRole("button", { name: "Hint" }).click();
     await note.filter({ hasText: text }).waitFor();
+    const covered = await page.evaluate(() => {
+      const said = document.querySelector(".hinted").getBoundingClientRect();
+      return [...document.querySelectorAll(".shine")].some((mark) => {
+        const { left, right, top, bottom } = mark.getBoundingClientRect();
+        return left < said.right && right > said.left && top < said.bottom && bottom > said.top;
+      });
+    });
+    assert.equal(covered, false, "the sentence does not lie on the place it speaks of");
   }
   await person.picture("hint-wide");
   await content(person);
@@ -249,4 +265,32 @@ test("alone the same deal can be restarted, and sent to somebody else", async ()
   assert.match(leo.page.url(), /\/t\//);
   await content(ada);
   await content(leo);
+});
+
+test("whoever chooses a bot reads how it plays, and again at the table", async () => {
+  const person = await Person.arrive(home.browser, { lang: "en-GB", size: PHONE });
+  const { page } = person;
+  await page.goto(home.url);
+  await page
+    .getByRole("article", { name: "Fish & Chips" })
+    .getByRole("button", { name: /^Set up/ })
+    .last()
+    .click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByText(/^Seal: Thinks briefly about what promises most/).waitFor(); // the bot in the middle
+  const levels = await sheet.getByLabel("Seat 2").locator("option").allTextContents();
+  assert.deepEqual(
+    levels.slice(3).map((text) => text.split(",")[0]),
+    ["Plankton", "Herring", "Seal", "Dolphin", "Orca"],
+  );
+  await sheet.getByLabel("Seat 2").selectOption("plankton");
+  await sheet.getByText(/^Plankton: Looks two moves ahead, overlooks many answers/).waitFor();
+  await person.picture("set-up-levels-phone");
+  await page.getByRole("button", { name: "Start" }).click();
+  await page.getByRole("button", { name: "How Plankton plays" }).click();
+  await page.getByRole("button", { name: "Plankton: Looks two moves ahead" }).waitFor();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("dialog").getByText("Looks two moves ahead").waitFor();
+  await person.picture("menu-players-phone");
+  await content(person);
 });

@@ -48,7 +48,7 @@ export interface Table {
 export interface SeatLook {
   colour: string; // a class of tokens.css without "c-": "red", "purple" …
   avatar: string; // symbol id
-  mark: string; // symbol id of the shape that doubles the colour
+  mark: string; // symbol id of the shape that doubles the colour; "" where the avatar does
   score: number;
   outOf: number | null; // "15 of 60"
   unit?: string; // "urchins": what the score counts, said where there is room
@@ -100,12 +100,17 @@ export interface Play {
   readonly description: string[];
   /** `table.refused` in words, shown below the field where a move is typed; null if nothing was refused. */
   readonly refusal?: { title: string; text: string } | null;
-  /** `table.hint` in words, shown above the action bar; null or missing if the board says it all. */
+  /** `table.hint` in words (`hinting.ts`), shown above the action bar; null or missing if the game shows them
+   *  itself. What the hint marks has the class `shine` or `shines`: the words keep off it. */
   readonly hinted?: string | null;
+  /** A move in words, as somebody would advise it on the board that is shown. */
+  inWords(move: string): string;
   /** Puts back what was drafted on the board and not sent yet: Undo does this first. Null if there is nothing. */
   readonly takeBack?: (() => void) | null;
   /** The keys of the game besides those of its buttons, for the list of keys. */
   readonly keys?: readonly KeyHelp[];
+  /** False while something is still being shown that has happened already; missing where nothing moves. */
+  readonly still?: boolean;
   /** Said politely when it changes: the last thing that happened, in words. */
   readonly news: string;
   /** Keys the frame did not use; true if the game did. */
@@ -150,6 +155,8 @@ export interface GameRoom {
   stage?: true;
   /** Players have secrets, which a record would tell: there is none before the end. */
   secrets?: true;
+  /** A move cannot be tried on a board of the past: what to learn from is offered as buttons. */
+  untried?: true;
   /** Something to try alone, without a table; found at /practice/<game>. */
   Practice?: Component;
 }

@@ -5,7 +5,10 @@ import type { GameRoom, Play, Table } from "./contract";
 
 type Screen<Own> = Component<{ table: Table; play: Own }>;
 
-interface Screens<Own extends Play> extends Pick<GameRoom, "Symbols" | "secrets" | "stage" | "Practice"> {
+interface Screens<Own extends Play> extends Pick<
+  GameRoom,
+  "Symbols" | "secrets" | "stage" | "untried" | "Practice"
+> {
   open(table: Table): Own;
   Board: Screen<Own>;
   Info: Screen<Own>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { refused } from "../games/fixture/table.svelte";
+import { hinted, refused } from "../games/fixture/table.svelte";
 import { cardLabel, cellLabel } from "./describe";
 import { cell, entry, sit, view } from "./fixture";
 import { colourOf, shapeOf } from "./seats";
@@ -209,13 +209,16 @@ describe("the frame", () => {
 
   test("a hint marks the cell it speaks of, by its name or by its move", () => {
     const { table, play } = sit();
-    const hint = { type: "hint" as const, ply: 0, grade: 2 as const, where: "b2", move: null, params: {} };
+    const hint = hinted({ kind: "cell", name: "b2", params: {} });
     table.hint = hint;
     expect(play.shown.grid[0]!.map((each) => play.isHinted(each))).toEqual([false, true, false]);
-    table.hint = { ...hint, grade: 3, where: null, move: "c" };
+    expect(play.hintText).toBe("Look at b2.");
+    table.hint = { ...hinted(), grade: 3, move: "c" };
     expect(play.shown.grid[0]!.map((each) => play.isHinted(each))).toEqual([false, false, true]);
     expect(play.hintText).toBe("c");
-    table.hint = { ...hint, where: null };
+    table.hint = hinted();
+    expect(play.hintText).toBe("There is something good to find here.");
+    table.hint = { ...hinted(), grade: 2, kind: { kind: "plain", clause: "", params: {} } };
     expect(play.hintText).toBe("Ask once more for the move.");
     table.hint = { ...hint, ply: 9 };
     expect(play.hintText).toBeNull();

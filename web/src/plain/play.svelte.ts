@@ -6,7 +6,7 @@ import { listed } from "../games/listed";
 import { rulebookLink } from "../games/squares/why";
 import { description } from "./describe";
 import { colourOf, shapeOf } from "./seats";
-import { moveText, seatName, told, whySentence, type Words } from "./sentences";
+import { moveText, seatName, told, whySentence, type Words, hintText } from "./sentences";
 import { shownOf } from "./view";
 
 export class PlainPlay implements Play {
@@ -34,9 +34,8 @@ export class PlainPlay implements Play {
   isHinted(part: { move: string; name?: string }): boolean {
     const { hint, state } = this.table;
     if (hint === null || hint.ply !== state.ply) return false;
-    return (
-      (hint.move !== null && hint.move === part.move) || (hint.where !== null && hint.where === part.name)
-    );
+    const { name } = hint.where;
+    return (hint.move !== null && hint.move === part.move) || (name !== null && name === part.name);
   }
 
   /** Who has won, once it is over. */
@@ -136,15 +135,15 @@ export class PlainPlay implements Play {
   /** Said beside the moves, where it covers none of them. */
   readonly hinted = null;
   readonly hintText = $derived.by((): string | null => {
-    const { hint, state, say } = this.table;
-    if (hint === null || hint.ply !== state.ply) return null;
-    const { grade, where, move } = hint;
-    if (grade === 2 && where === null) return say("plain-hint-more");
-    return say(`hint-grade-${grade}`, {
-      where: where ?? "",
-      move: move === null ? "" : moveText(move, this.words),
-    });
+    const { hint, state } = this.table;
+    // On a board of the past the frame itself says what is marked.
+    if (hint === null || hint.ply !== state.ply || state.ply < 0) return null;
+    return hintText(hint, this.words);
   });
+
+  inWords(move: string): string {
+    return moveText(move, this.words);
+  }
 
   seat(seat: number): SeatLook {
     return {

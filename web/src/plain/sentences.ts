@@ -1,7 +1,7 @@
 /** Moves, events and refusals in words: the game's own where it has them, else the frame's. */
 import type { Params, Say, Table } from "../games/contract";
 import { listed } from "../games/listed";
-import type { LogEntry, Refused } from "../wire/types";
+import type { Hint, LogEntry, Refused } from "../wire/types";
 
 /** The words of the frame, and of the game on the table: null where it has no such sentence. */
 export interface Words {
@@ -56,4 +56,14 @@ export function whySentence(
     title: own(`why-${refused.reason}-title`, params) ?? say(isMove ? "type-not-allowed" : "type-not-a-move"),
     text: own(`why-${refused.reason}`, params) ?? say(isMove ? "plain-why" : "plain-no-move", params),
   };
+}
+
+/** A hint: the game's own sentence where it has one, else the cell to look at or the move. */
+export function hintText({ grade, where, kind, reason, move }: Hint, { say, own }: Words): string {
+  const about = reason ?? kind ?? where;
+  const part = reason ? "reason" : kind ? "kind" : "at";
+  const sentence = own(`hint-${part}-${about.kind}`, about.params as Params);
+  if (move !== null)
+    return [moveText(move, { say, own }), sentence].filter((text) => text !== null).join(". ");
+  return sentence ?? say(`hint-grade-${grade}`, { where: where.name ?? "none" });
 }

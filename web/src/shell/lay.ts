@@ -1,5 +1,6 @@
 /** Lays a table and walks to it; what goes wrong is told on the page. */
-import { newTable } from "../wire/http";
+import { rememberHere } from "../wire/here";
+import { newTable, sit } from "../wire/http";
 import { rememberSeat } from "../wire/seats";
 import type { NewTable, Seated } from "../wire/types";
 import { inWords } from "./problem";
@@ -9,12 +10,25 @@ import { tell } from "./toasts.svelte";
 
 let laying = false;
 
-/** One at a time: a double click wants one table. */
-export async function lay(wish: NewTable): Promise<void> {
+/** Somebody who shares this device, and their seat. */
+export interface Companion {
+  seat: number;
+  name: string;
+}
+
+/** One at a time: a double click wants one table. Those who share this device sit down before anybody else can. */
+export async function lay(wish: NewTable, here: readonly Companion[] = []): Promise<void> {
   if (laying) return;
   laying = true;
   try {
-    sitAt(await newTable(wish));
+    const seated = await newTable(wish);
+    const tokens = [];
+    for (const { seat, name } of here) tokens.push(await sit(seated.table, { seat, name }));
+    const all = [seated, ...tokens].filter(({ token }) => token !== null);
+    if (all[0]?.token) rememberSeat(seated.table, all[0].token);
+    for (const { table, seat, token } of all.length > 1 ? all : [])
+      if (seat !== null && token !== null) rememberHere(table, seat, token);
+    sitAt(seated);
   } catch (error) {
     tell(inWords(error));
   } finally {

@@ -15,6 +15,12 @@ export function go(to: string, instead = takesItsPlace()): void {
   scrollTo(0, 0);
 }
 
+/** The address of what is shown changes, and nothing else does: no new step to go back to. */
+export function readdress(to: string): void {
+  if (location.pathname !== to) history.replaceState(history.state, "", to);
+  path = to;
+}
+
 /** Listens to links and to the browser's arrows; gives back how to stop. */
 export function followLinks(): () => void {
   const onPop = () => {

@@ -1,5 +1,26 @@
 /** The questions that need no socket. Every failure is a `ProblemError` with a code to translate. */
-import type { GameFacts, Health, Mine, NewTable, Problem, Seated, Sit, TableSummary } from "./types";
+import { compare } from "./edition.svelte";
+import type {
+  GameFacts,
+  Health,
+  LessonBoard,
+  LessonFacts,
+  LessonTry,
+  Mine,
+  Network,
+  NewTable,
+  OpenNetwork,
+  Problem,
+  PushKey,
+  PushWish,
+  PuzzleBoard,
+  PuzzleBox,
+  PuzzleTry,
+  RulebookBoard,
+  Seated,
+  Sit,
+  TableSummary,
+} from "./types";
 
 export class ProblemError extends Error {
   constructor(
@@ -12,6 +33,9 @@ export class ProblemError extends Error {
   }
 }
 
+/** Nothing answered at all. */
+export const isOffline = (error: unknown) => error instanceof ProblemError && error.code === "offline";
+
 async function ask(path: string, body?: object): Promise<Response> {
   let response: Response;
   try {
@@ -22,6 +46,7 @@ async function ask(path: string, body?: object): Promise<Response> {
   } catch {
     throw new ProblemError("offline");
   }
+  compare(response.headers.get("Seaboard-Page"));
   if (response.ok) return response;
   const problem = await response.json().then(
     (told: Partial<Problem>) => told,
@@ -40,14 +65,28 @@ const part = encodeURIComponent;
 
 export const health = () => asJson<Health>(ask("/api/health"));
 export const games = () => asJson<GameFacts[]>(ask("/api/games"));
+export const network = () => asJson<Network>(ask("/api/network"));
+export const openNetwork = (open: boolean) =>
+  asJson<Network>(ask("/api/network", { open } satisfies OpenNetwork));
+export const pushKey = () => asJson<PushKey>(ask("/api/push"));
+export const wishPush = (wish: PushWish) => asJson<PushKey>(ask("/api/push", wish));
 export const newTable = (wish: NewTable) => asJson<Seated>(ask("/api/tables", wish));
 export const sit = (table: string, wish: Sit) => asJson<Seated>(ask(`/api/tables/${part(table)}/sit`, wish));
 export const mine = (tokens: Mine["tokens"]) =>
   asJson<TableSummary[]>(ask("/api/mine", { tokens } satisfies Mine));
+/** The games that have a puzzle every day. */
+export const puzzleGames = () => asJson<PuzzleBox[]>(ask("/api/puzzles"));
+export const tryPuzzle = (game: string, day: string, tried: PuzzleTry) =>
+  asJson<PuzzleBoard>(ask(`/api/puzzles/${part(game)}/${part(day)}`, tried));
 export const record = (table: string) => asText(ask(`/api/tables/${part(table)}/record`));
 export const practiceGround = <Ground>(game: string) => asJson<Ground>(ask(`/api/practice/${part(game)}`));
 export const practise = <Result>(game: string, attempt: object) =>
   asJson<Result>(ask(`/api/practice/${part(game)}`, attempt));
+export const lessons = (game: string) => asJson<LessonFacts[]>(ask(`/api/lessons/${part(game)}`));
+export const tryLesson = (game: string, attempt: LessonTry) =>
+  asJson<LessonBoard>(ask(`/api/lessons/${part(game)}`, attempt));
+export const rulebookBoards = (game: string) =>
+  asJson<RulebookBoard[]>(ask(`/api/rules/${part(game)}/boards`));
 export const rules = (game: string, lang: string) => asText(ask(`/api/rules/${part(game)}/${part(lang)}`));
 
 /** The words of a game that the page was built without, as Fluent text; null if it has none in this language. */

@@ -21,6 +21,8 @@ export function nameOf(seats: readonly SeatFacts[], seat: number, own: number | 
   if (!facts || facts.kind === "open") return words.say("seat-open");
   if (facts.kind === "person") return facts.name || guest(seats, facts, words);
   const name = words.sayOr(`bot-${facts.name}`, facts.name);
+  if (facts.stands_in_for != null)
+    return words.say("seat-stands-in", { bot: name, name: facts.stands_in_for || words.say("guest") });
   const twins = seats.filter((other) => other.kind === "bot" && other.name === facts.name);
   return twins.length < 2 ? name : `${name} ${twins.indexOf(facts) + 1}`;
 }

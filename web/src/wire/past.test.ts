@@ -14,7 +14,6 @@ const now = {
   thinking: [0],
   undo: "free",
   undo_asked: 0,
-  position: "now",
   view: "now",
   log: [],
   log_from: 0,
@@ -24,6 +23,7 @@ const past = (moves: number): Past => ({
   type: "past",
   moves,
   view: "then",
+  legal: ["a", "b"],
   to_move: [0],
   scores: [1, 2],
   position: "then",
@@ -31,7 +31,7 @@ const past = (moves: number): Past => ({
 
 test("a board of the past shows what was, and there is nothing to do but to answer the others", () => {
   const then = asItWas(now, past(3));
-  expect(then).toMatchObject({ view: "then", to_move: [0], scores: [1, 2], position: "then" });
+  expect(then).toMatchObject({ view: "then", to_move: [0], scores: [1, 2] });
   expect(then).toMatchObject({ seat: null, moves: [], thinking: [], undo: "no", undo_asked: 0, over: false });
   expect(now.view).toBe("now");
 });

@@ -14,7 +14,17 @@ export function asItWas(now: State, past: Past): State {
     over: false,
     thinking: [],
     undo: "no",
-    position: past.position,
     clock: null,
   };
 }
+
+/** Further apart than any two moments of a match. */
+const TRY = 1_000_000;
+
+/** The same, and the watcher decides once more: what is played there is only tried. */
+export const asItMayBe = (now: State, past: Past, tries: number): State => ({
+  ...asItWas(now, past),
+  seat: now.seat,
+  moves: past.legal,
+  ply: -1 - past.moves - tries * TRY,
+});

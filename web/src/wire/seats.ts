@@ -4,6 +4,20 @@ const prefix = "seaboard.";
 /** A browser that never forgets would send ever longer lists to /api/mine. */
 const mostSeats = 60;
 
+/** Small things, one text each. */
+type Small =
+  | "name"
+  | "language"
+  | "theme"
+  | "lessons"
+  | "start"
+  | "speed"
+  | "motion"
+  | "sound"
+  | "log"
+  | "finished"
+  | "puzzles";
+
 /** A browser may forbid storage (private windows, cookies off): then nothing is remembered. */
 function storage(): Storage | null {
   try {
@@ -13,7 +27,7 @@ function storage(): Storage | null {
   }
 }
 
-export function kept(what: "name" | "language" | "theme"): string | null {
+export function kept(what: Small): string | null {
   try {
     return storage()?.getItem(prefix + what) ?? null;
   } catch {
@@ -21,7 +35,7 @@ export function kept(what: "name" | "language" | "theme"): string | null {
   }
 }
 
-export function keep(what: "name" | "language" | "theme", value: string): void {
+export function keep(what: Small, value: string): void {
   try {
     storage()?.setItem(prefix + what, value);
   } catch {
@@ -29,17 +43,30 @@ export function keep(what: "name" | "language" | "theme", value: string): void {
   }
 }
 
+/** Whatever was written under a name; null if nothing can be read there. */
+export function readStored(what: string): unknown {
+  try {
+    return JSON.parse(storage()?.getItem(prefix + what) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+export function writeStored(what: string, value: unknown): void {
+  try {
+    storage()?.setItem(prefix + what, JSON.stringify(value));
+  } catch {
+    // Full or forbidden: it holds for this page only.
+  }
+}
+
 /** The tokens by table, oldest first. */
 export function seats(): Record<string, string> {
-  try {
-    const stored: unknown = JSON.parse(storage()?.getItem(`${prefix}seats`) ?? "{}");
-    if (typeof stored !== "object" || stored === null) return {};
-    return Object.fromEntries(
-      Object.entries(stored).filter((pair): pair is [string, string] => typeof pair[1] === "string"),
-    );
-  } catch {
-    return {};
-  }
+  const stored = readStored("seats");
+  if (typeof stored !== "object" || stored === null) return {};
+  return Object.fromEntries(
+    Object.entries(stored).filter((pair): pair is [string, string] => typeof pair[1] === "string"),
+  );
 }
 
 function keepSeats(all: Record<string, string>): void {
@@ -74,6 +101,13 @@ export function withSeat(
 
 export function rememberSeat(table: string, token: string): void {
   keepSeats(withSeat(seats(), table, token, overTables()));
+}
+
+/** The seat is another's now, or given up for good. */
+export function forgetSeat(table: string): void {
+  const { [table]: _, ...others } = seats();
+  keepSeats(others);
+  rememberOver(table, false);
 }
 
 /** Tables with a seat of ours whose match is over. */

@@ -1,4 +1,5 @@
 /** One table's WebSocket: says hello, knocks again when it breaks, notices silence. */
+import { OLD_PAGE, edition, growOld } from "./edition.svelte";
 import { filmOf } from "./films";
 import { waitBefore } from "./reconnect";
 import type { Answer, Hello, Request } from "./types";
@@ -79,7 +80,8 @@ export class Line {
     this.#drop();
     this.ends.status("joining", null);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.table)}`);
+    const table = encodeURIComponent(this.table);
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${table}?page=${edition}`);
     socket.binaryType = "arraybuffer";
     this.#socket = socket;
     socket.onopen = () => {
@@ -97,7 +99,10 @@ export class Line {
       }
       this.ends.answer(answer);
     };
-    socket.onclose = () => this.#ended();
+    socket.onclose = ({ code }) => {
+      if (code === OLD_PAGE) growOld();
+      else this.#ended();
+    };
   }
 
   #listen(): void {

@@ -35,13 +35,17 @@ afterEach(() => void vi.useRealTimers());
 
 const state = (changes: Partial<State> = {}): State => ({
   type: "state",
+  number: 1,
   table: {
     table: "t",
     game: "g",
     players: 2,
     options: {},
     seats: [],
+    terms: {},
     rules_version: "1",
+    first_rules_version: "1",
+    hidden: false,
     seed_hash: "",
     seed: null,
   },
@@ -58,13 +62,13 @@ const state = (changes: Partial<State> = {}): State => ({
   thinking: [],
   undo: "no",
   undo_asked: null,
-  position: "",
   ...changes,
 });
 const past = (moves: number): Past => ({
   type: "past",
   moves,
   view: {},
+  legal: ["a", "b"],
   to_move: [1],
   scores: [],
   position: "",
@@ -180,4 +184,116 @@ test("while looking back the table still knows the ply and the end of the match 
   answer(past(1));
   expect(table.state).toMatchObject({ over: false, undo_asked: 1 });
   expect(table).toMatchObject({ ply: 10, over: true });
+});
+
+test("a move can be tried on a board of the past: it is told to whoever asked, and sent to nobody", () => {
+  const { table, notices } = sit({ over: true, seat: 0 });
+  const tried: string[] = [];
+  table.trials.begin({ moves: 4, answer: (move) => tried.push(move) });
+  table.lookAt(4);
+  answer(past(4));
+  expect(table.state).toMatchObject({ seat: 0, moves: ["a", "b"], over: false });
+  const { ply } = table.state;
+  table.play("b", "N");
+  expect(tried).toEqual(["b"]);
+  expect(table.state.ply).not.toBe(ply); // a board on which nothing is in the hand
+  table.why("c");
+  expect(notices).toEqual([{ kind: "not-then" }]);
+  expect(asked()).toEqual([4]);
+  table.lookAt(3);
+  answer(past(3));
+  expect(table.state).toMatchObject({ seat: null, moves: [] });
+});
+
+test("a move is marked on the board that it belongs to, as a hint is, and on no other", () => {
+  const { table } = sit({ over: true });
+  table.lookAt(4);
+  answer(past(4));
+  table.trials.mark(4, "a", "b");
+  expect(table.hint).toMatchObject({ ply: table.state.ply, grade: 3, move: "a", plan: ["a", "b"] });
+  table.trials.mark(5, "a");
+  expect(table.hint).toBeNull();
+  table.trials.mark(4, "a");
+  table.quiet();
+  expect(table.hint).toBeNull();
+});
+
+test("the analysis is forgotten when the match changes, and asked for again after a lost line", () => {
+  const { table, notices } = sit({ over: true });
+  table.analysed.ask();
+  line.ends.status("lost", 0);
+  answer(state({ over: true }));
+  expect(asked()).toEqual(["analysis", "analysis"]);
+  answer({ type: "fault", code: "no-analysis", params: { reason: "failed" } });
+  expect(table.analysed.refused).toBe("failed");
+  expect(notices).toEqual([]); // said where it was asked for
+  answer(state({ ply: 11 }));
+  expect(table.analysed.refused).toBeNull();
+});
+
+test("a change of what the page does not have makes it ask for the whole", () => {
+  const { table } = sit();
+  answer({ type: "change", number: 3, ply: 12, log_from: 11, log: [], scores: [1] });
+  expect(asked()).toEqual(["state"]);
+  expect(table.state.ply).toBe(10);
+  answer(state({ number: 3, ply: 12 }));
+  expect(table.state.ply).toBe(12);
+});
+
+test("a change goes on from what the page has, and who is here is no part of it", () => {
+  const { table } = sit({ view: { piles: [{ cell: "a1" }] } });
+  answer({ type: "presence", seats: [{ seat: 0, kind: "bot", name: "orca", here: true }] });
+  const entry = { number: 10, seat: 1, move: "y", events: [] };
+  answer({
+    type: "change",
+    number: 2,
+    ply: 11,
+    log_from: 10,
+    log: [entry],
+    view: { piles: [[]] },
+    to_move: [1],
+  });
+  expect(table.state).toMatchObject({ ply: 11, to_move: [1], over: false, view: { piles: [] } });
+  expect(table.state.table.seats).toHaveLength(1);
+  expect(table.moves).toBe(11);
+});
+
+test("the position line is asked for, and belongs to one ply", () => {
+  const { table } = sit();
+  table.askPosition();
+  expect(asked()).toEqual([10]);
+  answer({ ...past(10), position: "line" });
+  expect(table.position).toBe("line");
+  expect(table.lookingAt).toBeNull();
+  answer({ type: "change", number: 2, ply: 11, log_from: 10, log: [] });
+  expect(table.position).toBe("");
+});
+
+test("who has lost the seat is told once, and watches from then on", () => {
+  const { table, notices } = sit({ seat: 0 });
+  table.sitDown("secret");
+  answer(state({ seat: 0 }));
+  for (const number of [2, 3]) answer(state({ seat: null, number }));
+  expect(notices).toEqual([{ kind: "unseated" }]);
+  expect(line.ends.hello()).toMatchObject({ token: null });
+});
+
+test("a further match is remembered, and told to who did not ask for it", () => {
+  const { table, notices } = sit({ seat: 0 });
+  const again = { type: "again", table: "u", seat: 1, token: "secret", asked_by: 1 } as const;
+  answer(again);
+  expect(table.again).toEqual(again);
+  expect(notices).toEqual([{ kind: "again", name: "seat-open" }]);
+  answer({ ...again, asked_by: 0 });
+  expect(notices).toHaveLength(1);
+});
+
+test("what is done with seats is asked of the server", () => {
+  const { table } = sit({ seat: 0 });
+  table.handOver(1);
+  table.takeBack();
+  table.leaveSeat("bot");
+  table.clearSeat(1);
+  table.askAgain();
+  expect(asked()).toEqual(["hand_over", "take_back", "leave", "clear", "again"]);
 });

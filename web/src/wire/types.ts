@@ -1,6 +1,21 @@
 // Generated from the Python structs by `npm run types`; do not edit.
 
-export type Answer = State | Past | Presence | Refused | Allowed | Hint | UndoRefused | Fault | Pong;
+export type Answer =
+  | State
+  | Change
+  | Past
+  | Presence
+  | Said
+  | Refused
+  | Allowed
+  | Hint
+  | HintShown
+  | Again
+  | AnalysisProgress
+  | Analysis
+  | UndoRefused
+  | Fault
+  | Pong;
 export type FishAndChipsEvent =
   | FishAndChipsSwap
   | FishAndChipsKeep
@@ -68,7 +83,26 @@ export type OhCrabEvent =
   | OhCrabPicked
   | OhCrabEndowed
   | OhCrabStored;
-export type Request = Hello | PlayMove | AskWhy | AskHint | AskUndo | AnswerUndo | Rename | SkipWait | Ping | AskPast;
+export type Request =
+  | Hello
+  | PlayMove
+  | AskWhy
+  | AskHint
+  | AskUndo
+  | AnswerUndo
+  | Rename
+  | SayPhrase
+  | LeaveSeat
+  | HandOver
+  | TakeBack
+  | ClearSeat
+  | PlayAgain
+  | SkipWait
+  | AskState
+  | Ping
+  | AskPast
+  | AskAnalysis
+  | CancelAnalysis;
 export type UrchinsEvent =
   | UrchinsSkipped
   | UrchinsMoved
@@ -80,6 +114,16 @@ export type UrchinsEvent =
   | UrchinsEnded;
 
 /**
+ * A further match is laid: the watcher's seat there, if it has one, and its token, told once.
+ */
+export interface Again {
+  type: "again";
+  table: string;
+  seat: number | null;
+  token: string | null;
+  asked_by: number;
+}
+/**
  * The answer to AskWhy where the move is legal.
  */
 export interface Allowed {
@@ -87,10 +131,78 @@ export interface Allowed {
   move: string;
 }
 /**
- * Where the table stands for one watcher. Sent on hello and after every change.
+ * A match looked through. On the wire it is a message of its own.
+ */
+export interface Analysis {
+  type: "analysis";
+  game: string;
+  players: number;
+  moves: number;
+  bot: string;
+  chances: number[][];
+  judged: MoveJudged[];
+  seats: SeatJudged[];
+  moments: Moment[];
+}
+/**
+ * A decision, judged by what its seat knew.
+ */
+export interface MoveJudged {
+  number: number;
+  seat: number;
+  move: string;
+  judgement: "best" | "blunder" | "good" | "inaccuracy" | "mistake";
+  chance: number;
+  best_chance: number;
+  loss: number;
+  better: Better[];
+  chances: number[];
+  exact: boolean;
+}
+/**
+ * A move that would have been better.
+ */
+export interface Better {
+  move: string;
+  chance: number;
+  judgement: "best" | "blunder" | "good" | "inaccuracy" | "mistake";
+  exact: boolean;
+  line: string[];
+}
+/**
+ * How well a seat chose.
+ */
+export interface SeatJudged {
+  seat: number;
+  accuracy: number | null;
+  best: number;
+  good: number;
+  inaccuracy: number;
+  mistake: number;
+  blunder: number;
+}
+/**
+ * A move that decided much.
+ */
+export interface Moment {
+  number: number;
+  seat: number;
+  swing: number;
+}
+/**
+ * How far the analysis is; then comes `Analysis`, or a fault `no-analysis`.
+ */
+export interface AnalysisProgress {
+  type: "analysis_progress";
+  done: number;
+  of: number;
+}
+/**
+ * Where the table stands for one watcher. Sent on hello and on request; then come changes of it.
  */
 export interface State {
   type: "state";
+  number: number;
   table: TableFacts;
   seat: number | null;
   ply: number;
@@ -105,8 +217,8 @@ export interface State {
   thinking: number[];
   undo: "ask" | "free" | "no";
   undo_asked: number | null;
-  position: string;
   clock?: number | null;
+  times?: (number | null)[] | null;
   constants?: {
     [k: string]: unknown;
   };
@@ -119,7 +231,10 @@ export interface TableFacts {
     [k: string]: unknown;
   };
   seats: SeatFacts[];
+  terms: Terms;
   rules_version: string;
+  first_rules_version: string;
+  hidden: boolean;
   seed_hash: string;
   seed: string | null;
 }
@@ -128,6 +243,17 @@ export interface SeatFacts {
   kind: "bot" | "open" | "person";
   name: string;
   here: boolean;
+  stands_in_for?: string | null;
+}
+/**
+ * What people agree about a table besides the game's options.
+ */
+export interface Terms {
+  clock?: "game" | "move" | "none" | "relaxed";
+  seconds?: number;
+  increment?: number;
+  hints?: boolean;
+  host?: number | null;
 }
 /**
  * One move as its watcher may know it.
@@ -139,12 +265,37 @@ export interface LogEntry {
   events: unknown[];
 }
 /**
+ * What has changed in a watcher's state: fields that are not here are as they were.
+ */
+export interface Change {
+  type: "change";
+  number: number;
+  ply: number;
+  log_from: number;
+  log: LogEntry[];
+  clock?: number | null;
+  times?: (number | null)[] | null;
+  view?: {
+    [k: string]: unknown;
+  };
+  table?: TableFacts;
+  moves?: string[];
+  to_move?: number[];
+  scores?: number[];
+  winners?: number[];
+  over?: boolean;
+  thinking?: number[];
+  undo?: "ask" | "free" | "no";
+  undo_asked?: number | null;
+}
+/**
  * The board after so many moves, as its watcher saw it then or may see it now.
  */
 export interface Past {
   type: "past";
   moves: number;
   view: unknown;
+  legal: string[];
   to_move: number[];
   scores: number[];
   position: string;
@@ -155,6 +306,14 @@ export interface Past {
 export interface Presence {
   type: "presence";
   seats: SeatFacts[];
+}
+/**
+ * Somebody at the table says something; it is not kept.
+ */
+export interface Said {
+  type: "said";
+  seat: number;
+  phrase: "again" | "good-match" | "hello" | "one-moment" | "oops" | "thanks" | "well-played" | "your-turn";
 }
 /**
  * A move (or a question why) met a rule. Nothing changed.
@@ -169,15 +328,48 @@ export interface Refused {
   };
   asked: boolean;
 }
+/**
+ * A hint of the grade that was asked for; what belongs to a higher one is not in it.
+ */
 export interface Hint {
   type: "hint";
   ply: number;
   grade: 1 | 2 | 3;
-  where: string | null;
+  where: HintPlace;
+  kind: HintReason | null;
   move: string | null;
+  plan: string[];
+  reason: HintReason | null;
+  winnable: ("no" | "unknown" | "yes") | null;
+}
+/**
+ * Where to look: `hint-at-<kind>` is its sentence, `name` what the board marks.
+ */
+export interface HintPlace {
+  kind: string;
+  name: string | null;
   params: {
     [k: string]: unknown;
   };
+}
+/**
+ * Something about a move: `hint-kind-<kind>` in grade 2, `hint-reason-<kind>` in grade 3.
+ */
+export interface HintReason {
+  kind: string;
+  clause: string;
+  params: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Somebody else at a table of people was given a hint.
+ */
+export interface HintShown {
+  type: "hint_shown";
+  seat: number;
+  grade: 1 | 2 | 3;
+  move: string | null;
 }
 export interface UndoRefused {
   type: "undo_refused";
@@ -191,9 +383,11 @@ export interface Fault {
   code:
     | "hello-first"
     | "malformed"
+    | "no-analysis"
     | "no-hint"
     | "no-seat"
     | "no-table"
+    | "seat"
     | "stale"
     | "storage"
     | "token"
@@ -211,16 +405,28 @@ export interface AnswerUndo {
   ply: number;
   agree: boolean;
 }
+/**
+ * How good was every move? When the match is over; for spectators too.
+ */
+export interface AskAnalysis {
+  type: "analysis";
+}
 export interface AskHint {
   type: "hint";
   grade: 1 | 2 | 3;
 }
 /**
- * How did the board look after so many moves? For spectators too.
+ * How did the board look after so many moves, or does it look now? For spectators too.
  */
 export interface AskPast {
   type: "past";
   moves: number;
+}
+/**
+ * The whole state once more: a change did not follow what the page has.
+ */
+export interface AskState {
+  type: "state";
 }
 export interface AskUndo {
   type: "undo";
@@ -229,6 +435,19 @@ export interface AskUndo {
 export interface AskWhy {
   type: "why";
   move: string;
+}
+/**
+ * I do not wait for it any more.
+ */
+export interface CancelAnalysis {
+  type: "analysis_cancel";
+}
+/**
+ * The host wants somebody else on a seat; before the first decision.
+ */
+export interface ClearSeat {
+  type: "clear";
+  seat: number;
 }
 /**
  * A pile slid along a line and lies now on top of the one it caught (F17).
@@ -366,6 +585,14 @@ export interface GameFacts {
   rules_version: string;
   options: OptionFacts[];
   bots: string[];
+  gentle_players: number;
+  gentle_options: {
+    [k: string]: unknown;
+  };
+  bot_options: {
+    [k: string]: unknown;
+  };
+  lessons: number;
 }
 export interface OptionFacts {
   name: string;
@@ -381,6 +608,14 @@ export interface OptionFacts {
   needs?: string[] | null;
 }
 /**
+ * A bot plays on my seat until I take it back, or on that of somebody who has long been away.
+ */
+export interface HandOver {
+  type: "hand_over";
+  seat: number;
+  bot?: string;
+}
+/**
  * GET /api/health: whose rules are loaded; until then a game's tables wait.
  */
 export interface Health {
@@ -390,6 +625,7 @@ export interface Health {
   step: string;
   percent?: number;
   ready?: string[];
+  storage?: string | null;
 }
 /**
  * The first message on a socket. No token: a spectator. `known`: log entries the page has.
@@ -744,10 +980,56 @@ export interface IcecoolView {
   limits: IcecoolFlickLimits | null;
   position: string;
 }
+/**
+ * I go: whoever comes may have my seat, or a bot plays for me to the end.
+ */
+export interface LeaveSeat {
+  type: "leave";
+  to: "bot" | "open";
+  bot?: string;
+}
+/**
+ * Where a try has led. A move that the rules forbid is not among those played, and told as `refused`.
+ */
+export interface LessonBoard {
+  state: State;
+  verdict: "done" | "missed" | "open";
+  played: number;
+  refused: Refused | null;
+  films: {
+    [k: string]: string;
+  };
+}
+/**
+ * GET /api/lessons/{game}: what there is to learn, in this order.
+ */
+export interface LessonFacts {
+  name: string;
+  clause: string;
+  solution: string[];
+}
+/**
+ * POST /api/lessons/{game}: all moves of a try, and perhaps a question why another is not allowed.
+ */
+export interface LessonTry {
+  lesson: string;
+  /**
+   * @maxItems 16
+   */
+  moves?: string[];
+  why?: string | null;
+}
 export interface Mine {
   tokens: {
     [k: string]: string;
   };
+}
+/**
+ * GET /api/network: where other devices of this network come in.
+ */
+export interface Network {
+  address: string | null;
+  may_switch: boolean;
 }
 /**
  * POST /api/tables
@@ -760,10 +1042,21 @@ export interface NewTable {
   };
   name?: string;
   seed?: string | null;
+  terms?: Terms1;
 }
 export interface SeatWish {
   kind: "bot" | "friend" | "me";
   bot?: string;
+}
+/**
+ * What people agree about a table besides the game's options.
+ */
+export interface Terms1 {
+  clock?: "game" | "move" | "none" | "relaxed";
+  seconds?: number;
+  increment?: number;
+  hints?: boolean;
+  host?: number | null;
 }
 /**
  * A crab's Asymmetry card and the Claws left on it; `stored` only for its owner.
@@ -1572,6 +1865,12 @@ export interface OhCrabView {
   fits?: OhCrabFit[];
   winners?: number[];
 }
+/**
+ * POST /api/network, answered as GET
+ */
+export interface OpenNetwork {
+  open: boolean;
+}
 export interface Ping {
   type: "ping";
 }
@@ -1602,6 +1901,12 @@ export interface PlainView {
   lines?: string[];
 }
 /**
+ * A further match of all who are here, everybody one seat on; when this one is over.
+ */
+export interface PlayAgain {
+  type: "again";
+}
+/**
  * A tap that means one move or several: all of them are played, or none.
  */
 export interface PlayMove {
@@ -1623,15 +1928,95 @@ export interface Problem {
   };
   clause?: string | null;
 }
+/**
+ * GET /api/push: with which key a browser asks its push service for an address.
+ */
+export interface PushKey {
+  key: string;
+}
+/**
+ * POST /api/push: call this browser when one of these seats is to move; no seats: not any more.
+ */
+export interface PushWish {
+  endpoint: string;
+  reader: string;
+  secret: string;
+  sentence: string;
+  tokens: {
+    [k: string]: string;
+  };
+}
+/**
+ * Where an attempt stands, as the puzzle's seat sees it.
+ */
+export interface PuzzleBoard {
+  game: string;
+  task: "furthest" | "most-tokens" | "win";
+  best: number;
+  seat: number;
+  players: number;
+  options: {
+    [k: string]: unknown;
+  };
+  rules_version: string;
+  played: string[];
+  value: number;
+  over: boolean;
+  solved: boolean;
+  refused: Refused | null;
+  view: unknown;
+  constants: unknown;
+  moves: string[];
+  to_move: number[];
+  scores: number[];
+  position: string;
+  log: LogEntry[];
+}
+/**
+ * GET /api/puzzles: a game with a puzzle for every day, and what it asks for.
+ */
+export interface PuzzleBox {
+  game: string;
+  task: "furthest" | "most-tokens" | "win";
+}
+/**
+ * POST /api/puzzles/{game}/{day}: an attempt from its beginning, and a move to ask about.
+ */
+export interface PuzzleTry {
+  /**
+   * @maxItems 200
+   */
+  moves?: string[];
+  why?: string | null;
+}
 export interface Rename {
   type: "rename";
   name: string;
+}
+/**
+ * Something to say to the others at the table.
+ */
+export interface SayPhrase {
+  type: "say";
+  phrase: "again" | "good-match" | "hello" | "one-moment" | "oops" | "thanks" | "well-played" | "your-turn";
+}
+/**
+ * I play again.
+ */
+export interface TakeBack {
+  type: "take_back";
 }
 /**
  * Do not wait for the bot's beat.
  */
 export interface SkipWait {
   type: "skip";
+}
+/**
+ * GET /api/rules/{game}/boards: an example of the rulebook, before its first move and after each.
+ */
+export interface RulebookBoard {
+  states: State[];
 }
 /**
  * The answer to NewTable and Sit. The token is told once and only its hash is kept.
@@ -1649,7 +2034,7 @@ export interface Sit {
   seat?: number | null;
 }
 /**
- * POST /api/mine (tokens in the body): the matches going on of this browser.
+ * POST /api/mine (tokens in the body): the matches of this browser, going on or over.
  */
 export interface TableSummary {
   table: string;
@@ -1659,6 +2044,10 @@ export interface TableSummary {
   to_move: number[];
   over: boolean;
   round: number;
+  began: number;
+  moves: number;
+  scores: number[];
+  winners: number[];
 }
 /**
  * A token came from the pile (U14), after too many quiet turns as a duty (U26).

@@ -1,7 +1,8 @@
-/** A hint in its three grades: there is something, where it is, what it is. */
+/** A hint on the board: what shines, and what is said about it. */
 import type { Hint } from "../../wire/types";
 import type { Say } from "../contract";
-import { KEEP, readCapture, readSwap } from "./moves";
+import { hintSentence } from "../hinting";
+import { DEAL, KEEP, readCapture, readSwap } from "./moves";
 import type { Cell } from "./view";
 
 export interface Shining {
@@ -13,28 +14,26 @@ export interface Shining {
 
 /** `cellOfSpecial`: where the mover's octopus or shark stands now. */
 export function shining(hint: Hint, say: Say, cellOfSpecial: (special: "O" | "S") => Cell | null): Shining {
-  const winnable =
-    typeof hint.params.winnable === "string" ? say(`hint-winnable-${hint.params.winnable}`) : "";
-  const together = (text: string): string => (winnable === "" ? text : `${winnable} ${text}`);
-  if (hint.move === null) {
-    const note = hint.where === null ? say("hint-look") : say("hint-where", { cell: hint.where });
-    return { note: together(note), ring: hint.where, path: null };
-  }
-  const capture = readCapture(hint.move);
-  if (capture !== null) {
-    const { origin, cell } = capture;
-    return {
-      note: together(say("hint-capture", { origin, cell })),
-      ring: origin,
-      path: { from: origin, to: cell },
-    };
-  }
-  const swap = readSwap(hint.move);
-  if (swap !== null) {
-    const from = cellOfSpecial(swap.special);
-    const path = from === null ? null : { from, to: swap.cell };
-    return { note: together(say("hint-swap", { special: swap.special, cell: swap.cell })), ring: from, path };
-  }
-  const words = hint.move === KEEP ? say("hint-keep") : say("hint-look");
-  return { note: together(words), ring: hint.where, path: null };
+  const path = hint.move === null ? null : pathOf(hint.move, cellOfSpecial);
+  return {
+    note: hintSentence(hint, say, hint.move === null ? "" : inWords(hint.move, say)),
+    ring: hint.where.name ?? path?.from ?? null,
+    path,
+  };
+}
+
+export function inWords(move: string, say: Say): string {
+  const capture = readCapture(move);
+  if (capture !== null) return say("hint-capture", { ...capture });
+  const swap = readSwap(move);
+  if (swap !== null) return say("hint-swap", { ...swap });
+  return say(move === KEEP ? "hint-keep" : move === DEAL ? "hint-deal" : "hint-pass");
+}
+
+function pathOf(move: string, cellOfSpecial: (special: "O" | "S") => Cell | null): Shining["path"] {
+  const capture = readCapture(move);
+  if (capture !== null) return { from: capture.origin, to: capture.cell };
+  const swap = readSwap(move);
+  const from = swap === null ? null : cellOfSpecial(swap.special);
+  return swap === null || from === null ? null : { from, to: swap.cell };
 }

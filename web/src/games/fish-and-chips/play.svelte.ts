@@ -8,7 +8,7 @@ import { actionsOf } from "./actions";
 import { colourOfSeat, ownerOf, seatOfColour } from "./colours";
 import { dangers, lastPiles } from "./danger";
 import { description } from "./describe";
-import { type Shining, shining } from "./hint";
+import { inWords, type Shining, shining } from "./hint";
 import * as hands from "./interaction";
 import { logLines, waitingLine } from "./log";
 import { eventsOf, finishedRounds, lastTrail, matchEnd, roundNumber } from "./rounds";
@@ -186,9 +186,12 @@ export class FishPlay implements Play, Hands {
     this.hand = this.held;
     this.looked = null;
     this.looksBack = false;
+    this.show.carried = null;
   }
 
   // ------------------------------------------------------------ what the frame asks
+
+  readonly still = $derived.by(() => this.show.over);
 
   readonly screen = $derived.by((): "board" | "score" => {
     return this.view.phase === "done" && this.show.over && !this.looksBack ? "score" : "board";
@@ -222,6 +225,10 @@ export class FishPlay implements Play, Hands {
       .map((event) => spoken(event, this.view, this.table.say, (seats) => this.namesOf(seats)))
       .join(" ");
   });
+
+  inWords(move: string): string {
+    return inWords(move, this.table.say);
+  }
 
   seat(seat: number): SeatLook {
     return seatLook(this, seat);

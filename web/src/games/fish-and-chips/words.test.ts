@@ -15,6 +15,7 @@ import {
   SWAP_MOVES,
   swapTurn,
 } from "./fixture";
+import { hinted } from "../fixture/table.svelte";
 import { shining } from "./hint";
 import { EMPTY_HAND } from "./interaction";
 import { logLines } from "./log";
@@ -70,14 +71,34 @@ describe.each(["en", "fr"] as const)("in %s", (lang) => {
     for (const line of lines) expect(line).not.toMatch(/[{}]|undefined/);
   });
 
-  test.each([
-    { grade: 1, where: null, move: null, params: {} },
-    { grade: 2, where: "a1", move: null, params: { winnable: "yes" } },
-    { grade: 3, where: "a1", move: "a1xd1", params: {} },
-    { grade: 3, where: "f1", move: "O<>d3", params: {} },
-    { grade: 3, where: null, move: "ok", params: {} },
-  ] as const)("a hint %o", (hint) => {
-    expect(shining({ type: "hint", ply: 0, ...hint }, say, () => "f1").note).toMatch(/\.$/);
+  test("a hint says where, then which kind of move, then the move and why", () => {
+    const look = hinted({ kind: "cell", name: "a1", params: { cell: "a1", colour: "R" } });
+    const kind = { kind: "take", clause: "F17", params: { fish: 2, colour: "R" } };
+    const reason = { kind: "trades", clause: "F17", params: { fish: 2, rival: "d4", cell: "d1" } };
+    const grades = [
+      look,
+      { ...look, grade: 2, kind },
+      { ...look, grade: 3, kind, move: "a1xd1", reason, winnable: "yes" },
+    ] as const;
+    const [where, which, whole] = grades.map((hint) => shining(hint, say, () => "f1"));
+    for (const { note, ring } of [where!, which!, whole!]) {
+      expect(note).toMatch(/\.$/);
+      expect(ring).toBe("a1");
+    }
+    expect(where!.note).toContain("a1");
+    expect(which!.note).toContain("2");
+    expect([where!.path, which!.path]).toEqual([null, null]);
+    expect(where!.note + which!.note).not.toContain("d1");
+    expect(whole!.path).toEqual({ from: "a1", to: "d1" });
+    expect(whole!.note).toContain("d4");
+    expect(whole!.note).toContain(say("hint-winnable-yes"));
+  });
+
+  test.each(["a1xd1", "O<>d3", "S<>d3", "ok", "--", "deal"])("the last grade names %s", (move) => {
+    const reason = { kind: "keeps", clause: "F12", params: { colour: "R" } };
+    const { note, path } = shining({ ...hinted(), grade: 3, move, reason }, say, () => "f1");
+    expect(note).toMatch(/\. .*\.$/);
+    expect(path === null).toBe(["ok", "--", "deal"].includes(move));
   });
 });
 

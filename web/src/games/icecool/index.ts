@@ -20,5 +20,6 @@ export default roomOf({
   Symbols,
   secrets: true,
   stage: true,
+  untried: true,
   Practice,
 });

@@ -21,6 +21,7 @@ function lookOf(play: IcePlay, who: Letter | null): number {
 
 export function pictureOf(play: IcePlay): Picture {
   const { show, shown: view } = play;
+  const ghosts = ghostsOf(play);
   const who = show.mover ?? view.turn;
   const idle = show.over;
   return {
@@ -34,13 +35,14 @@ export function pictureOf(play: IcePlay): Picture {
     watched: who,
     aim: play.aiming ? play.aim : null,
     hint: idle ? (play.hint?.aim ?? null) : null,
+    look: idle ? (play.hint?.look ?? null) : null,
     sectors: play.barred,
-    ghosts: ghostsOf(play),
+    ghosts,
     placing: play.placing,
     ways: show.ways,
     still: play.table.reducedMotion,
-    // Choosing a place needs the whole room in sight.
-    from: play.sight === "follow" && !play.placing ? "follow" : "above",
+    // Choosing a red line needs all of them in sight.
+    from: play.sight !== "follow" ? "above" : play.placing ? "area" : ghosts === null ? "follow" : "above",
     pose: (who && show.poses.get(who)) ?? null,
     phi: lookOf(play, who),
     rolling: show.rolling,

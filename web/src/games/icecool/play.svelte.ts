@@ -18,7 +18,7 @@ import {
 } from "./aim/aim";
 import { type Desk, type Picture, type Sight, SIGHTS } from "./board/desk";
 import { description, newsOf } from "./describe";
-import { type Shining, shining } from "./hint";
+import { inWords, type Shining, shining } from "./hint";
 import { logLines } from "./log";
 import { Names } from "./names";
 import { pictureOf } from "./picture";
@@ -201,6 +201,8 @@ export class IcePlay implements Play, Desk {
 
   // ------------------------------------------------------------ what the frame asks
 
+  readonly still = $derived.by(() => this.show.over);
+
   readonly screen = $derived.by((): "board" | "score" => {
     if (this.show.counted) return "score";
     return this.table.state.over && this.show.over && !this.looksBack ? "score" : "board";
@@ -224,6 +226,10 @@ export class IcePlay implements Play, Desk {
       key: this.table.say(`key-${what}`),
       label: this.table.say(`key-${what}-what`),
     }));
+  }
+
+  inWords(move: string): string {
+    return inWords(move, this);
   }
 
   seat(seat: number): SeatLook {

@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { description } from "./describe";
 import { entry, flicked, IceTable, penguin, player, refused, school, speaker } from "./fixture";
+import { hinted } from "../fixture/table.svelte";
 import { shining } from "./hint";
 import { IcePlay } from "./play.svelte";
 import { brief, spoken } from "./sentences";
@@ -135,14 +136,31 @@ describe.each(["en", "fr"] as const)("in %s", (lang) => {
     "skates",
     "no",
   ])("a hint for %s", (move) => {
-    for (const grade of [1, 2, 3] as const) {
-      expect(
-        shining(
-          { type: "hint", ply: 0, grade, where: null, move: grade === 3 ? move : null, params: {} },
-          playIn(lang),
-        ).note,
-      ).toMatch(SAID);
-    }
+    const look = hinted({ kind: "own", name: "R", params: {} });
+    const reason = { kind: "stays", clause: "I45", params: {} };
+    const kind = { kind: "flick", clause: "I10", params: {} };
+    for (const hint of [
+      look,
+      { ...look, grade: 2 as const, kind },
+      { ...look, grade: 3 as const, kind, move, reason },
+    ])
+      expect(shining(hint, playIn(lang)).note).toMatch(SAID);
+  });
+
+  test("a hint marks the door or the penguin that it speaks of, until the arrow says it all", () => {
+    const play = playIn(lang);
+    const [door] = play.view.doors;
+    const look = hinted({ kind: "door", name: door!.id, params: { number: door!.id.slice(1) } });
+    expect(shining(look, play).look).toEqual({ x: door!.centre[0], y: door!.centre[1] });
+    const [penguin] = play.view.penguins;
+    expect(shining(hinted({ kind: "own", name: penguin!.colour, params: {} }), play).look).toMatchObject({
+      x: penguin!.x,
+      y: penguin!.y,
+    });
+    const reason = { kind: "fish", clause: "I21", params: { doors: 1, number: "3" } };
+    const move = "flick phi=1.5000 power=1.0000 side=0.35 height=1.00";
+    const whole = shining({ ...look, grade: 3, move, reason }, play);
+    expect(whole).toMatchObject({ look: null, aim: { phi: 1.5, power: 1 } });
   });
 
   test("seats, caught or not", () => {

@@ -1,6 +1,7 @@
-/** A hint on the board: what shines, and what is said about it. Grades: there is something, where, what. */
+/** A hint on the board: what shines, and what is said about it. */
 import type { Hint } from "../../wire/types";
-import { choiceOf } from "./choose";
+import { hintSentence } from "../hinting";
+import { choiceOf, litSpaces } from "./choose";
 import { packHint } from "./pack/ask";
 import type { CrabPlay } from "./play.svelte";
 import type { Cell } from "./view";
@@ -11,28 +12,52 @@ export interface Shining {
   word: string | null;
   /** The space that shines. */
   cell: Cell | null;
+  /** What to look at where it is no space: "hand", "trail", "market", "tiles" … */
+  place: string;
 }
 
 export function shining(hint: Hint, play: CrabPlay): Shining {
   const { say } = play.table;
-  const { view, names } = play;
-  if (hint.grade === 1) return { note: say("hint-something"), word: null, cell: null };
-  if (hint.grade === 2 || hint.move === null) {
-    return { note: say("hint-where", { phase: view.question.asks }), word: null, cell: hint.where };
-  }
+  const place = hint.where.kind;
+  if (hint.move === null)
+    return { note: hintSentence(hint, say, ""), word: null, cell: hint.where.name, place };
   const word = hint.move;
-  const cell = choiceOf(view, word)?.ways?.[0]?.cell ?? choiceOf(view, word)?.cells?.[0] ?? null;
+  const goal = goalOf(play, word);
+  return {
+    note: hintSentence(hint, say, inWords(play, word)),
+    word,
+    cell: isOffer(play, word) ? hint.where.name : (goal ?? hint.where.name),
+    place: "",
+  };
+}
+
+const isOffer = (play: CrabPlay, word: string): boolean => play.offers.some((each) => each.word === word);
+
+/** Where an answer leads. */
+function goalOf({ view }: CrabPlay, word: string): Cell | null {
+  const choice = choiceOf(view, word);
+  const start = litSpaces(view, word).find((lit) => lit.word === word);
+  return choice?.ways?.[0]?.cell ?? choice?.cells?.[0] ?? start?.cell ?? null;
+}
+
+export function inWords(play: CrabPlay, word: string): string {
+  const { view, names } = play;
+  const { say } = play.table;
   const face = view.faces.find(({ card }) => card === word);
+  if (face) return say("hint-card", { card: names.card(face) });
   const offer = play.offers.find((each) => each.word === word);
-  const crab = view.crabs.find(({ colour }) => colour === word);
-  let note = say("hint-word", { word });
+  if (offer) return say("hint-use", { action: names.action(offer.gives) });
   const pack = packHint(play, word);
-  if (face) note = say("hint-card", { card: names.card(face) });
-  else if (offer) note = say("hint-use", { action: names.action(offer.gives) });
-  else if (pack !== null) note = pack;
-  else if (crab) note = say("hint-crab", { crab: names.crab(crab.letter) });
-  else if (cell) note = say("hint-go", { to: names.to(cell) });
-  else if (/^(left|right|rest|end|yes|no|draw|pile\d|trail[LR])$/.test(word))
-    note = say(`hint-${word.replace(/\d/, "")}`, { pile: word.slice(4) });
-  return { note, word, cell: offer ? null : cell };
+  if (pack !== null) return pack;
+  const crab = view.crabs.find(({ colour }) => colour === word);
+  if (crab) return say("hint-crab", { crab: names.crab(crab.letter) });
+  const goal = goalOf(play, word);
+  if (goal) return say("hint-go", { to: names.to(goal) });
+  if (/^(left|right|rest|end|yes|no|draw|pile\d|trail[LR])$/.test(word))
+    return say(`hint-${word.replace(/\d/, "")}`, { pile: word.slice(4) });
+  if (/^[NS][EW]?$/.test(word)) return say("hint-direction", { direction: word });
+  if (/^[a-g]$/.test(word)) return say("hint-column", { column: word });
+  // Of somebody else's turn the view offers nothing, but icons, tiles and the shortcut have their names.
+  if (/^([FD]|[A-D][ab]|cut)$/.test(word)) return say("hint-use", { action: names.action(word) });
+  return say("hint-word", { word });
 }

@@ -9,7 +9,7 @@ import { answersOf, chainOf, type Intent, intentOf, type Turns } from "./chain";
 import * as choose from "./choose";
 import { description, newsOf } from "./describe";
 import { followUp } from "./follow-up";
-import { type Shining, shining } from "./hint";
+import { inWords, type Shining, shining } from "./hint";
 import { logLines } from "./log";
 import { Names } from "./names";
 import { PackPlay } from "./pack/pack.svelte";
@@ -307,6 +307,8 @@ export class CrabPlay implements Play {
 
   // ------------------------------------------------------------ what the frame asks
 
+  readonly still = $derived.by(() => this.show.over);
+
   readonly screen = $derived.by((): "board" | "score" =>
     this.table.state.over && this.show.over && !this.looksBack ? "score" : "board",
   );
@@ -320,6 +322,10 @@ export class CrabPlay implements Play {
   readonly logLines = $derived.by((): LogLine[] => logLines(this));
   readonly description = $derived.by(() => description(this));
   readonly news = $derived.by(() => newsOf(this));
+
+  inWords(move: string): string {
+    return inWords(this, move);
+  }
 
   seat(seat: number): SeatLook {
     return seatLook(this, seat);

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { cellLabel, description } from "./describe";
 import { CrabTable, entry, FACES, planning, race, refused, speaker } from "./fixture";
+import { hinted } from "../fixture/table.svelte";
 import { shining } from "./hint";
 import { logLines } from "./log";
 import { CrabPlay } from "./play.svelte";
@@ -202,15 +203,18 @@ describe.each(["en", "fr"] as const)("in %s", (lang) => {
   test.each(["R1", "main", "orange", "N", "left", "rest", "end", "draw", "pile2", "yes", "trailL"])(
     "a hint for %s",
     (move) => {
+      const look = hinted({ kind: "hand", name: null, params: {} });
+      const kind = { kind: "plan-special", clause: "O32", params: {} };
+      const reason = { kind: "plan-main", clause: "O30", params: { icon: "F" } };
       const play = playIn(lang);
-      for (const grade of [1, 2, 3] as const) {
-        expect(
-          shining(
-            { type: "hint", ply: 0, grade, where: null, move: grade === 3 ? move : null, params: {} },
-            play,
-          ).note.length,
-        ).toBeGreaterThan(0);
-      }
+      const first = shining(look, play);
+      expect(first).toMatchObject({ word: null, cell: null, place: "hand" });
+      const second = shining({ ...look, grade: 2, kind }, play);
+      expect(second).toMatchObject({ word: null, cell: null, place: "hand" });
+      const last = shining({ ...look, grade: 3, kind, move, reason }, play);
+      expect(last).toMatchObject({ word: move, place: "" });
+      for (const { note } of [first, second, last]) expect(note).toMatch(/[.!]$/);
+      expect(last.note).toContain(speaker(lang)("hint-reason-plan-main", { icon: "F" }));
     },
   );
 

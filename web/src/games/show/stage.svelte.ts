@@ -1,4 +1,5 @@
 /** Plays scenes one after another and gets out of the way: any tap or key ends the show. */
+import { lasting } from "../../theme/motion.svelte";
 
 export interface Timed {
   milliseconds: number;
@@ -38,7 +39,7 @@ export class Stage<Scene extends Timed> {
     if (scene === null) return;
     const start = performance.now();
     const tick = (now: number): void => {
-      const part = Math.min(1, Math.max(0, now - start) / scene.milliseconds);
+      const part = Math.min(1, Math.max(0, now - start) / Math.max(1, lasting(scene.milliseconds)));
       this.part = eased(part);
       if (part < 1) this.#frame = requestAnimationFrame(tick);
       else this.#next();

@@ -1,6 +1,7 @@
-/** A hint in its three grades: there is something, where it is, what it is. */
+/** A hint on the board: what shines, and what is said about it. */
 import type { Hint } from "../../wire/types";
 import type { Say } from "../contract";
+import { hintSentence } from "../hinting";
 import { read } from "./moves";
 import type { Cell } from "./view";
 
@@ -25,23 +26,22 @@ interface Advice {
 
 /** `pawn`: where the mover's pawn stands, null in the hand. The last grade tells the rest of the turn. */
 export function shining(hint: Hint, say: Say, pawn: Cell | null): Shining {
-  const plan = hint.move === null ? [] : planOf(hint.params.plan, hint.move);
-  const advices =
-    plan.length === 0 ? [whereToLook(hint, say)] : plan.map((move) => adviceOn(move, say, pawn));
+  if (hint.move === null) {
+    const ring = hint.where.name;
+    return {
+      note: hintSentence(hint, say, ""),
+      steps: ring === null ? [] : [{ ahead: 0, ring, path: null }],
+    };
+  }
+  const plan = hint.plan[0] === hint.move ? hint.plan : [hint.move];
+  const advices = plan.map((move) => adviceOn(move, say, pawn));
   return {
-    note: advices.map(({ note }) => note).join(" "),
+    note: hintSentence(hint, say, advices.map(({ note }) => note).join(" ")),
     steps: advices.flatMap(({ ring, path }, ahead) => (ring === null ? [] : { ahead, ring, path })),
   };
 }
 
-const planOf = (plan: unknown, move: string): string[] =>
-  Array.isArray(plan) && plan.every((step) => typeof step === "string") && plan[0] === move ? plan : [move];
-
-function whereToLook({ where, grade }: Hint, say: Say): Advice {
-  const note =
-    where !== null ? say("hint-where", { cell: where }) : say(grade === 1 ? "hint-look" : "hint-nowhere");
-  return { note, ring: where, path: null };
-}
+export const inWords = (move: string, say: Say): string => adviceOn(move, say, null).note;
 
 function adviceOn(move: string, say: Say, pawn: Cell | null): Advice {
   const text = read(move);
@@ -58,9 +58,7 @@ function adviceOn(move: string, say: Say, pawn: Cell | null): Advice {
       const path = pawn === null || pawn === text.cell ? null : { from: pawn, to: text.cell };
       return { note: say("hint-pawn", { cell: text.cell }), ring: text.cell, path };
     }
-    case "skip":
-      return { note: say("hint-skip"), ring: null, path: null };
     default:
-      return { note: say("hint-nowhere"), ring: null, path: null };
+      return { note: say("hint-skip"), ring: null, path: null };
   }
 }

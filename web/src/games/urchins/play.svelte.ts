@@ -9,7 +9,7 @@ import { keepOn, wasOn } from "../squares/toggle";
 import { actionsOf } from "./actions";
 import { description } from "./describe";
 import { whyNoCatch, winsOn } from "./fishing";
-import { type Shining, shining } from "./hint";
+import { inWords, type Shining, shining } from "./hint";
 import * as hands from "./interaction";
 import { logLines, waitingLine } from "./log";
 import { read, SKIP } from "./moves";
@@ -282,13 +282,15 @@ export class UrchinPlay implements Play, Hands, Speaker {
 
   // ------------------------------------------------------------ what the frame asks
 
+  readonly still = $derived.by(() => this.show.over);
+
   readonly screen = $derived.by((): "board" | "score" =>
     this.view.over && this.show.over && !this.looksBack ? "score" : "board",
   );
 
   readonly subtitle = $derived.by(() => {
     const turn = this.turns.length + (this.view.over || this.open !== null ? 0 : 1);
-    return this.table.say("turn-title", { turn });
+    return this.table.say("round-title", { round: Math.ceil(turn / this.view.pawns.length) });
   });
 
   readonly refusal = $derived.by(() => this.why);
@@ -308,6 +310,10 @@ export class UrchinPlay implements Play, Hands, Speaker {
     const last = this.table.log.at(-1);
     return last ? spokenEvents(eventsOf(last), this) : "";
   });
+
+  inWords(move: string): string {
+    return inWords(move, this.say);
+  }
 
   seat(seat: number): SeatLook {
     return seatLook(this, seat);

@@ -10,7 +10,7 @@ export function seatLook(play: UrchinPlay, seat: number): SeatLook {
     colour,
     avatar: symbol,
     // The craft's silhouette doubles the colour already.
-    mark: "no-mark",
+    mark: "" /* a boat's silhouette doubles its colour */,
     score,
     outOf: null,
     unit: play.table.say("unit", { score }),

@@ -19,6 +19,7 @@ import {
   speaker,
 } from "./fixture";
 import { whyNoCatch } from "./fishing";
+import { hinted } from "../fixture/table.svelte";
 import { shining } from "./hint";
 import { logLines } from "./log";
 import { notesOf } from "./notes";
@@ -123,29 +124,28 @@ describe.each(["en", "fr"] as const)("in %s", (lang) => {
     }
   });
 
-  test.each([
-    { grade: 1, where: null, move: null },
-    { grade: 2, where: "a1", move: null },
-    { grade: 2, where: null, move: null },
-    { grade: 3, where: "c3", move: "c3-c5" },
-    { grade: 3, where: "a1", move: "y@a1" },
-    { grade: 3, where: "b2", move: "*b2" },
-    { grade: 3, where: null, move: "=" },
-  ] as const)("a hint %o", (hint) => {
-    expect(shining({ type: "hint", ply: 0, params: {}, ...hint }, say, "a1").note).toMatch(/\.$/);
+  const reason = { kind: "denies", clause: "U20", params: { whole: "yes", left: 0 } };
+
+  test.each(["c3-c5", "y@a1", "*b2", "="])("the last grade names %s, and why", (move) => {
+    const { note } = shining({ ...hinted(), grade: 3, move, reason }, say, "a1");
+    expect(note).toMatch(/\. .*\.$/);
+  });
+
+  test("a place to look at shines before the move is told", () => {
+    const look = hinted({ kind: "urchin", name: "c3", params: { cell: "c3" } });
+    const kind = { kind: "fish", clause: "U22", params: { squares: 1, tokens: 4 } };
+    for (const hint of [look, { ...look, grade: 2 as const, kind }]) {
+      const { note, steps } = shining(hint, say, "a1");
+      expect(note).toMatch(/\.$/);
+      expect(steps).toEqual([{ ahead: 0, ring: "c3", path: null }]);
+    }
+    expect(shining(hinted({ kind: "nowhere", name: null, params: {} }), say, null).steps).toEqual([]);
   });
 
   test("the last grade tells the rest of the turn, step by step", () => {
-    const hint = {
-      type: "hint",
-      ply: 0,
-      grade: 3,
-      where: null,
-      move: "=",
-      params: { plan: ["=", "y@c3", "*b2"] },
-    } as const;
-    const { note, steps } = shining(hint, say, "a1");
-    expect(note.match(/\./g)).toHaveLength(3);
+    const plan = ["=", "y@c3", "*b2"];
+    const { note, steps } = shining({ ...hinted(), grade: 3, move: "=", plan, reason }, say, "a1");
+    expect(note.match(/\./g)).toHaveLength(4);
     expect(steps).toEqual([
       { ahead: 1, ring: "c3", path: null },
       { ahead: 2, ring: "b2", path: { from: "a1", to: "b2" } },

@@ -44,6 +44,13 @@ test("tables scroll by themselves, not the page", () => {
   expect(readRulebook(book).html).toContain('<div class="scroll" tabindex="0"><table>');
 });
 
+test("a drawing that names a position gets a place for its board, any other stays as it is", () => {
+  const { html } = readRulebook("```board 5x5 2 : *c3\n. r .\n```\n\n```\n5x5 2\n```\n");
+  expect(html).toContain('<figure class="example" data-board><pre tabindex="0"><code>. r .\n</code></pre>');
+  expect(html).toContain('<pre tabindex="0"><code>5x5 2\n</code></pre>');
+  expect(html.match(/data-board/g)).toHaveLength(1);
+});
+
 test("nothing is linked in a text without clauses", () => {
   expect(linkClauses("<p>F1 and B2</p>")).toBe("<p>F1 and B2</p>");
 });

@@ -8,6 +8,7 @@ export interface Chapter {
 
 export interface Rulebook {
   chapters: Chapter[];
+  /** With a place `[data-board]` for each board, in the order of the server's. */
   html: string;
 }
 
@@ -47,7 +48,14 @@ export function readRulebook(markdown: string): Rulebook {
     .map((heading) => ({ id: anchorOf(plain(heading.text)), title: plain(heading.text) }));
   const html = marked
     .parser(tokens)
+    // A drawing that names a position: the board takes its place; on paper the drawing stays.
+    .replace(
+      /<pre><code class="language-board">([\s\S]*?<\/code><\/pre>\n?)/g,
+      '<figure class="example" data-board><pre><code>$1</figure>',
+    )
     .replace(/<h2>(.*?)<\/h2>/g, (_, text: string) => `<h2 id="${anchorOf(plain(text))}">${text}</h2>`)
-    .replace(/<table>[\s\S]*?<\/table>/g, (table) => `<div class="scroll" tabindex="0">${table}</div>`);
+    .replace(/<table>[\s\S]*?<\/table>/g, (table) => `<div class="scroll" tabindex="0">${table}</div>`)
+    // What is wider than a phone is scrolled by keys too.
+    .replaceAll("<pre>", '<pre tabindex="0">');
   return { chapters, html: linkClauses(html) };
 }

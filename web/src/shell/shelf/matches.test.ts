@@ -10,6 +10,10 @@ const match = (table: string, to_move: number[], over = false): TableSummary => 
   to_move,
   over,
   round: 1,
+  began: 0,
+  moves: 0,
+  scores: [],
+  winners: [],
 });
 
 test("matches that wait for me come first, finished ones are gone", () => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   againstBots,
+  allFriends,
   amongFriends,
   firstOwn,
   hasEffect,
@@ -11,15 +12,16 @@ import {
   toggled,
   usualPlayers,
   valuesOf,
+  wayOf,
   wishFor,
   withPlayers,
   withWord,
 } from "./seating";
 
-const bots = ["plankton", "herring", "dolphin", "orca"];
+const bots = ["plankton", "herring", "seal", "dolphin", "orca"];
 
 test("the bot in the middle is neither the weakest nor the strongest", () => {
-  expect(middleBot(bots)).toBe("dolphin");
+  expect(middleBot(bots)).toBe("seal");
   expect(middleBot(["weak", "middle", "strong"])).toBe("middle");
   expect(middleBot(["only"])).toBe("only");
 });
@@ -52,7 +54,7 @@ test("a value of one's own has a word in every place", () => {
 });
 
 test("the first seat is mine, against bots and among friends", () => {
-  expect(againstBots(3, bots)).toEqual(["me", "dolphin", "dolphin"]);
+  expect(againstBots(3, bots)).toEqual(["me", "seal", "seal"]);
   expect(amongFriends(2)).toEqual(["me", "friend"]);
 });
 
@@ -112,4 +114,14 @@ test("modules are chosen in any combination, and what hangs on one has no effect
     hasEffect(events, { modules: "1" }),
     hasEffect(modules, {}),
   ]).toEqual([true, false, true]);
+});
+
+test("friends come by link, or sit around this device", () => {
+  const around = allFriends(["me", "friend", "seal", "friend"], "here");
+  expect(around).toEqual(["me", "here", "seal", "here"]);
+  expect(wayOf(around)).toBe("here");
+  expect(wayOf(allFriends(around, "friend"))).toBe("friend");
+  expect(wayOf(["me", "friend", "here"])).toBe("mixed");
+  expect(wayOf(["me", "seal"])).toBe("mixed");
+  expect(around.map(wishFor).map(({ kind }) => kind)).toEqual(["me", "friend", "bot", "friend"]);
 });

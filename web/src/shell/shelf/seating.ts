@@ -9,11 +9,27 @@ export function middleBot(bots: readonly string[]): string {
 /** How many sit down when nobody says: the game knows with how many it is at its best. */
 export const usualPlayers = (game: Pick<GameFacts, "usual_players">): number => game.usual_players;
 
-/** "me", "friend", or a bot's name: one word a seat, as the chooser has it. */
+/** "me", "friend" (by link), "here" (shares this device), or a bot's name: one word a seat, as the chooser has it. */
 export type Sitter = string;
 
 export function wishFor(sitter: Sitter): SeatWish {
-  return sitter === "me" || sitter === "friend" ? { kind: sitter, bot: "" } : { kind: "bot", bot: sitter };
+  if (sitter === "me") return { kind: "me", bot: "" };
+  // Who shares this device sits down as a friend would, before anybody else can.
+  return isFriend(sitter) ? { kind: "friend", bot: "" } : { kind: "bot", bot: sitter };
+}
+
+export const isFriend = (sitter: Sitter): boolean => sitter === "friend" || sitter === "here";
+
+export type Way = "friend" | "here";
+
+/** All friends in one way: each by link, or around this device. */
+export const allFriends = (sitters: readonly Sitter[], way: Way): Sitter[] =>
+  sitters.map((sitter) => (isFriend(sitter) ? way : sitter));
+
+/** In which of the two ways all of them play, if it is one. */
+export function wayOf(sitters: readonly Sitter[]): Way | "mixed" {
+  const ways = new Set(sitters.filter(isFriend));
+  return ways.size !== 1 ? "mixed" : ways.has("here") ? "here" : "friend";
 }
 
 export function againstBots(players: number, bots: readonly string[]): Sitter[] {

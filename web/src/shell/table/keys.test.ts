@@ -25,6 +25,7 @@ test("while looking back the arrows step through the match and escape ends it", 
   expect(replayStep("Home", 9)).toEqual({ to: 0 });
   expect(replayStep("End", 9)).toEqual({ to: 8 });
   expect(replayStep("Escape", 9)).toEqual({ to: null });
+  expect(replayStep(" ", 9)).toEqual({ toggle: true });
   expect(replayStep("u", 9)).toBeNull();
 });
 

@@ -3,6 +3,7 @@ export const frameKeys = {
   u: "undo",
   h: "hint",
   l: "log",
+  a: "analyse",
   "/": "type",
   s: "skip",
   ",": "earlier",
@@ -25,9 +26,25 @@ export function commandOf(press: Press): FrameCommand | null {
   return Object.hasOwn(frameKeys, press.key) ? frameKeys[press.key as keyof typeof frameKeys] : null;
 }
 
-/** While looking back: so many moves on, or to a moment of its own (null: now). Null: the key means something else. */
-export function replayStep(key: string, moves: number): { by: number } | { to: number | null } | null {
+/** The keys of a replay, each with the sentence that says what it does. */
+export const replayKeys = {
+  " ": "replay-play-pause",
+  ArrowLeft: "replay-earlier",
+  ArrowRight: "replay-later",
+  Home: "replay-first",
+  End: "replay-last",
+  Escape: "replay-end-long",
+} as const;
+
+/** While looking back: so many moves on, to a moment of its own (null: now), or on by itself. Null: the key means
+ *  something else. */
+export function replayStep(
+  key: string,
+  moves: number,
+): { by: number } | { to: number | null } | { toggle: true } | null {
   switch (key) {
+    case " ":
+      return { toggle: true };
     case "ArrowLeft":
       return { by: -1 };
     case "ArrowRight":

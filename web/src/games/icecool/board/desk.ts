@@ -25,6 +25,8 @@ export interface Picture {
   watched: Letter | null;
   aim: Aim | null;
   hint: Aim | null;
+  /** What a hint speaks of: a door, a penguin. */
+  look: Point | null;
   sectors: readonly Sector[];
   /** Where a penguin could be put. */
   ghosts: { who: Letter; points: readonly Point[] } | null;
@@ -33,7 +35,8 @@ export interface Picture {
   /** No motion, please. */
   still: boolean;
   /** Looking from behind, or at the whole school. */
-  from: "follow" | "above";
+  /** Area: close to where the Catcher is put. */
+  from: "follow" | "area" | "above";
   /** Who is followed; null: nobody, look at the school. */
   pose: Pick<Pose, "x" | "y" | "z"> | null;
   /** The direction in which one looks over the penguin. */

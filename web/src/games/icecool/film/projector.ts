@@ -1,4 +1,5 @@
 /** Runs something over time and gets out of the way when asked: any tap or key ends the show. */
+import { lasting } from "../../../theme/motion.svelte";
 
 export class Projector {
   #stop: (() => void) | null = null;
@@ -19,7 +20,8 @@ export class Projector {
   }
 
   /** Calls `tick` with the part that is over, 0 … 1, once a frame; the last call is always 1. */
-  run(milliseconds: number, tick: (part: number) => void): Promise<void> {
+  run(usual: number, tick: (part: number) => void): Promise<void> {
+    const milliseconds = lasting(usual);
     if (this.#hurried || milliseconds <= 0) {
       tick(1);
       return Promise.resolve();

@@ -82,6 +82,7 @@ export class PracticeRun implements Desk {
       watched: ALONE,
       aim: this.aiming ? this.aim : null,
       hint: null,
+      look: null,
       sectors: this.barred,
       ghosts: null,
       placing: false,

@@ -49,6 +49,16 @@ export class Eye3 {
       this.#goalLook.y += 0.6;
       this.#goalShift = 0;
       this.#up = phi;
+    } else if (from === "area") {
+      // Where the Catcher waits: the room fills the window, and the penguin can be grabbed.
+      const [x0, y0, x1, y1] = board.area as [number, number, number, number];
+      const [x, y] = [((x0 + x1) / 2) * K, ((y0 + y1) / 2) * K];
+      const square = tall ? Math.max(1, (0.98 * height) / width) : 1;
+      this.#goalFov = tall ? 34 : 30;
+      this.#goal.set(tall ? x : x - 5, tall ? 62 * square : 46, tall ? -y + 34 * square : -y + 40);
+      this.#goalLook.set(x, 0, -y + 1);
+      this.#goalShift = tall ? 0 : -0.03;
+      this.#up = Math.PI / 2;
     } else {
       const [x, y] = [
         ((board.outer[0]! + board.outer[2]!) / 2) * K,

@@ -42,6 +42,7 @@ export interface Tag {
 
 const SKY = "#bfe0e4";
 const LINTEL_TOP = 6.75; // cm, where a fish sits
+const [LOOKED_AT, WIDE] = ["#ffc93c", 0.034]; // what a hint speaks of, and the ring round it in metres
 const UP = new Vector3(0, 1, 0);
 /** Frames slower than this on average: draw more plainly. */
 const SLOW = 48; // ms
@@ -272,7 +273,7 @@ export class Stage {
 
   /** Arrow, rings and ways: made anew when they change. */
   #mark(picture: Picture): void {
-    const { poses, active, catcher, aim, hint, sectors, ghosts, placing, ways, board } = picture;
+    const { poses, active, catcher, aim, hint, look, sectors, ghosts, placing, ways, board } = picture;
     const me = active ? poses.get(active) : undefined;
     const hunter = catcher ? poses.get(catcher) : undefined;
     const state = JSON.stringify([
@@ -280,6 +281,7 @@ export class Stage {
       hunter && [hunter.x, hunter.y],
       aim,
       hint,
+      look,
       sectors,
       ghosts,
       placing,
@@ -292,6 +294,7 @@ export class Stage {
     if (hunter) this.#marks.add(ring(hunter, "#d9382f"));
     if (me && active !== catcher) this.#marks.add(ring(me, "#ffffff"));
     if (me && hint) this.#marks.add(arrow(board, me, hint, true));
+    if (look) this.#marks.add(ring(look, LOOKED_AT, WIDE));
     if (me && aim) this.#marks.add(...sectors.map((sector) => fan(me, sector)), arrow(board, me, aim, false));
     if (placing) this.#marks.add(area(board.area));
     for (const way of ways) {
@@ -319,7 +322,7 @@ export class Stage {
     }
   }
 
-  #cutAway({ from, pose, phi }: Picture, share: number): boolean {
+  #cutAway({ board, from, pose, phi }: Picture, share: number): boolean {
     const eye = this.#eye.camera.position;
     const targets: Vector3[] = [];
     if (from === "follow" && pose) {
@@ -333,6 +336,9 @@ export class Stage {
         middle.clone().addScaledVector(left, 1.4),
         middle.clone().addScaledVector(right, 1.4),
       );
+    } else if (from === "area") {
+      const [x0, y0, x1, y1] = board.area as [number, number, number, number];
+      for (const x of [x0, x1]) for (const y of [y0, y1]) targets.push(toWorld(x, y, 0.004));
     }
     let fades = false;
     for (const wall of this.#walls) {

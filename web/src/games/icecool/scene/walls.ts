@@ -21,20 +21,17 @@ const GHOST = 0.13;
 const STUB = 0.012; // metres
 const NEAR = 0.005; // a point this far from a wall lies in the room beside it
 const FLUTE = 0.008; // metres of one picture of the cut edge
-const TUCK = 0.0008; // ends hide inside the wall they meet
+const TUCK = 0.0008; // ends hide inside the wall they meet: two faces in one place would flicker
+const LOWER = 0.0003; // so do the tops of walls that cross others
 
 type Box = readonly number[]; // x0, y0, z0, x1, y1, z1
 
 /** Walls change their paper where they pass from one room to the next. */
-function segments(board: BoardSketch, box: Box): Box[] {
-  const [x0, y0, z0, x1, y1, z1] = box as [number, number, number, number, number, number];
-  const [ox0, oy0, ox1, oy1] = board.outer as [number, number, number, number];
+export function segments(board: Pick<BoardSketch, "rooms">, box: Box): Box[] {
+  const [x0, y0, z0, x1, y1, high] = box as [number, number, number, number, number, number];
   const alongX = x1 - x0 > y1 - y0;
-  const tuck = (value: number, by: number, low: number, high: number): number =>
-    value > low + 1e-4 && value < high - 1e-4 ? value + by : value;
-  const [from, to] = alongX
-    ? [tuck(x0, TUCK, ox0, ox1), tuck(x1, -TUCK, ox0, ox1)]
-    : [tuck(y0, TUCK, oy0, oy1), tuck(y1, -TUCK, oy0, oy1)];
+  const [from, to] = alongX ? [x0 + TUCK, x1 - TUCK] : [y0 + TUCK, y1 - TUCK];
+  const z1 = alongX ? high : high - LOWER;
   const edges = new Set(
     board.rooms.flatMap(({ footprint }) =>
       alongX ? [footprint[0]!, footprint[2]!] : [footprint[1]!, footprint[3]!],

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { description } from "../describe";
 import { CrabTable, refused, speaker } from "../fixture";
+import { hinted } from "../../fixture/table.svelte";
 import { shining } from "../hint";
 import { CrabPlay } from "../play.svelte";
 import { spoken } from "../sentences";
@@ -163,10 +164,8 @@ describe.each(["en", "fr"] as const)("in %s", (lang) => {
     for (const word of words) {
       play.picked = word;
       for (const { label } of play.actions) expect(label).not.toMatch(/^act-|[{}]/);
-      const note = shining(
-        { type: "hint", ply: 0, grade: 3, where: null, move: word, params: {} },
-        play,
-      ).note;
+      const reason = { kind: "answers", clause: "O153", params: {} };
+      const { note } = shining({ ...hinted(), grade: 3, move: word, reason }, play);
       expect(note).not.toMatch(/hint-|[{}]/);
     }
   });

@@ -1,6 +1,6 @@
 /** How the drawings are made: every one is an SVG symbol whose tones come from custom properties. */
 export const symbol = (id: string, box: string, body: string): string =>
-  `<symbol id="${id}" viewBox="${box}">${body}</symbol>`;
+  `<symbol id="${id}" viewBox="${box}" overflow="visible">${body}</symbol>`;
 export const mirrored = (body: string): string => `${body}<g transform="scale(-1 1)">${body}</g>`;
 
 export const HEX_BOX = "-50 -44 100 88";

@@ -1,0 +1,68 @@
+/** The table of an example in the rulebook: its boards one after another, and nobody who decides. */
+import { MediaQuery } from "svelte/reactivity";
+import type { Table } from "../../games/contract";
+import type { Lang } from "../../i18n/languages";
+import { language, say, sayOr } from "../../i18n/words.svelte";
+import { nameOf } from "../../wire/names";
+import type { LogEntry, State } from "../../wire/types";
+import { wholeView } from "../../wire/view";
+
+const stillness = new MediaQuery("(prefers-reduced-motion: reduce)");
+
+export class ExampleTable implements Table {
+  readonly #states: readonly State[];
+  #at = $state(0);
+
+  constructor(states: readonly State[]) {
+    this.#states = states.map((state) => ({ ...state, view: wholeView(state.constants, state.view) }));
+  }
+
+  readonly say = say;
+  readonly films: ReadonlyMap<number, ArrayBuffer> = new Map();
+  readonly home = 0;
+  readonly refused = null;
+  readonly hint = null;
+  readonly busy = false;
+  readonly clockEnds = null;
+
+  get lang(): Lang {
+    return language();
+  }
+
+  get state(): State {
+    return this.#states[this.#at]!;
+  }
+
+  get log(): readonly LogEntry[] {
+    return this.state.log;
+  }
+
+  get reducedMotion(): boolean {
+    return stillness.current;
+  }
+
+  name(seat: number): string {
+    return nameOf(this.state.table.seats, seat, null, { say, sayOr });
+  }
+
+  /** Moves of the example that are not shown yet. */
+  get left(): number {
+    return this.#states.length - 1 - this.#at;
+  }
+
+  get moves(): number {
+    return this.#states.length - 1;
+  }
+
+  next(): void {
+    this.#at = Math.min(this.#at + 1, this.moves);
+  }
+
+  restart(): void {
+    this.#at = 0;
+  }
+
+  play(): void {}
+  why(): void {}
+  quiet(): void {}
+}
