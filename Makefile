@@ -17,16 +17,16 @@ PYTHON = $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 py
 
 # The page is built with the words of its frame and with those that games keep in their folders.
 PAGE_SOURCES := $(shell find web/src web/public web/index.html web/package.json web/svelte.config.js \
-	web/tsconfig.json web/vite.config.ts src/seaboard/words src/seaboard/games/*/words -type f \
+	web/tsconfig.json web/vite.config.ts web/vite.worker.ts web/worker src/seaboard/words src/seaboard/games/*/words -type f \
 	! -name '*.test.ts' ! -name '*.py' ! -name '*.pyc' 2>/dev/null)
 
 # Node's commands, and tools that start Python by name, are those of the environment.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export PYTHONUTF8 := 1
 
-.PHONY: help play page test check coverage bench fmt hooks lock clean
+.PHONY: help play page test check coverage bench bench-envs soak soak-processes ladder fmt hooks lock clean
 .PHONY: checked-while-building packed-while-browsing lint types imports libraries tests interpreted
-.PHONY: web-check web-lint web-test wire-types wheel wheels browser covered
+.PHONY: web-check web-lint web-test wire-types wheel wheels browser covered verifiers
 
 # Every target with a `##` behind it is listed, in the order of this file.
 help:
@@ -58,6 +58,12 @@ $(DONE)/seaboard: pyproject.toml hatch_build.py $(DONE)/play
 
 $(DONE)/dev: requirements/dev.txt $(DONE)/seaboard
 	@$(STAGE) 'Fetching the test tools' $(PIP) requirements/dev.txt
+	@touch $@
+
+# Half a gigabyte that also pins what we do not: in a folder of its own, for those who ask for it.
+$(DONE)/verifiers: requirements/verifiers.txt $(DONE)/dev
+	@$(STAGE) 'Fetching verifiers' $(BIN)/python -m pip install --disable-pip-version-check --quiet \
+		--require-hashes --upgrade --target .venv/verifiers -r requirements/verifiers.txt
 	@touch $@
 
 $(DONE)/bench: requirements/bench.txt $(DONE)/seaboard
@@ -135,16 +141,19 @@ libraries: $(DONE)/dev
 	@SEABOARD_RULES=library $(STAGE) 'Building libraries without' $(BIN)/python -m seaboard warm
 
 tests: $(DONE)/dev $(PAGE)  ## pytest, the rules compiled with bounds checks
+	@$(STAGE) 'Finding PostgreSQL' ./scripts/postgres
 	@SEABOARD_RULES=checked $(STAGE) -t 'pytest, compiled with bounds checks' \
 		$(BIN)/python -m pytest -n 2 --ignore tests/packaging -m unwatched
 	@SEABOARD_RULES=checked COVERAGE_FILE=$(COVERAGE)/compiled $(STAGE) -t 'pytest, the rest, its lines watched' \
 		$(BIN)/python -m pytest -n 2 $(COVER) --ignore tests/packaging -m 'not unwatched'
 
 # Integers of eight bits overflow differently in machine code and in NumPy: the rules must agree in both. That random
-# matches of every variant do is a test of its own (tests/contract/test_three_ways.py); here are the clauses.
+# matches of every variant do is a test of its own (tests/contract/test_three_ways.py); here are the clauses, and
+# what nothing else runs where its lines can be seen: the search, and what seats are told in numbers.
 interpreted: $(DONE)/dev  ## pytest, the rules of the games interpreted
 	@SEABOARD_RULES=interpreted COVERAGE_FILE=$(COVERAGE)/interpreted $(STAGE) -t 'pytest, the rules interpreted' \
-		$(BIN)/python -m pytest -n 2 $(COVER) tests/games tests/kernel/test_engine.py
+		$(BIN)/python -m pytest -n 2 $(COVER) tests/games \
+		tests/kernel/test_engine.py tests/kernel/test_search.py tests/contract/test_encodings.py
 
 # Compiled rules run unseen, and the interpreted run has no server: a line is covered if either run met it.
 COVERAGE := build/coverage
@@ -162,6 +171,10 @@ coverage: tests interpreted  ## both runs of pytest, and which lines neither of 
 wheel: $(DONE)/dev $(DONE)/linker $(PAGE)  ## the package as it is installed, in an empty environment
 	@$(STAGE) -t 'The wheel in an empty environment' $(BIN)/python -m pytest tests/packaging
 
+verifiers: $(DONE)/verifiers  ## the games as environments of verifiers, with the package itself
+	@SEABOARD_RULES=checked PYTHONPATH=.venv/verifiers $(STAGE) -t 'The games in verifiers' \
+		$(BIN)/python -m pytest tests/verifiers
+
 browser: $(DONE)/dev $(PAGE) web/node_modules/.package-lock.json  ## journeys through the page in Chromium
 	@$(STAGE) 'Finding Chromium' ./scripts/chromium
 	@SEABOARD_RULES=checked SEABOARD_CHROMIUM="$$(./scripts/chromium)" $(STAGE) -t 'Browser journeys' npm --prefix web run browser
@@ -177,6 +190,26 @@ wheels: $(DONE)/dev $(DONE)/linker $(PAGE)  ## a wheel for every kind of machine
 bench: $(DONE)/bench  ## measure beside other engines (ARGS=--write renews bench/results.md)
 	@$(BIN)/python bench/rules.py $(ARGS)
 
+# In an environment of its own: JAX is large, and nothing else needs it.
+$(DONE)/bench-envs: requirements/bench-envs.txt requirements/play.txt | $(DONE)/seaboard
+	@$(STAGE) 'Making an environment for JAX' $(BIN)/python -m venv .venv/envs
+	@$(STAGE) 'Fetching Pgx and JAX' .venv/envs/bin/python -m pip install --disable-pip-version-check --require-hashes \
+		-r requirements/play.txt -r requirements/bench-envs.txt
+	@touch $@
+
+bench-envs: $(DONE)/bench-envs  ## measure many tables at once beside Pgx (ARGS=--write renews bench/envs.md)
+	@PYTHONPATH=src .venv/envs/bin/python bench/envs.py $(ARGS)
+
+soak: $(DONE)/dev  ## kill, cut the power, fill the disk in the midst of play (ARGS=--write renews bench/soak.md)
+	@$(BIN)/python bench/soak.py $(ARGS)
+
+soak-processes: $(DONE)/dev  ## pull plugs of three processes over PostgreSQL (ARGS=--write renews bench/soak_processes.md)
+	@$(STAGE) 'Finding PostgreSQL' ./scripts/postgres
+	@$(BIN)/python bench/soak_processes.py $(ARGS)
+
+ladder: $(DONE)/seaboard  ## let all levels play and renew bench/ladder.md (ARGS="--only urchins/2 --games 60" narrows it)
+	@$(BIN)/python bench/ladder.py $(ARGS)
+
 fmt: $(DONE)/dev web/node_modules/.package-lock.json  ## format the code
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix --exit-zero --quiet .
@@ -186,12 +219,14 @@ hooks: $(DONE)/dev web/node_modules/.package-lock.json  ## format and check befo
 	@$(BIN)/pre-commit install
 
 # Hashes of files, no addresses: docs/decisions/007-lock-files.md. play and bench follow dev's versions.
-LOCK = .venv/uv/bin/uv pip compile pyproject.toml --universal --generate-hashes --no-header --quiet --upgrade
+LOCK = .venv/uv/bin/uv pip compile pyproject.toml --universal --generate-hashes --no-strip-extras --no-header --quiet --upgrade
 lock: | $(DONE)/venv  ## renew requirements/*.txt
 	@$(BIN)/python -m venv .venv/uv && .venv/uv/bin/pip install --quiet --disable-pip-version-check uv
 	$(LOCK) --group dev --extra rules --output-file requirements/dev.txt
 	$(LOCK) --group page --extra rules --constraints requirements/dev.txt --output-file requirements/play.txt
 	$(LOCK) --group bench --constraints requirements/dev.txt --output-file requirements/bench.txt
+	$(filter-out pyproject.toml,$(LOCK)) --group pyproject.toml:verifiers --output-file requirements/verifiers.txt
+	$(LOCK) --group bench-envs --constraints requirements/play.txt --output-file requirements/bench-envs.txt
 	$(filter-out pyproject.toml,$(LOCK)) --group pyproject.toml:linker --output-file requirements/linker.txt
 
 clean:  ## remove everything that was built

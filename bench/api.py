@@ -1,4 +1,6 @@
-"""What a Python caller waits for: a new match, a move, legal moves, a view; beside other libraries' calls.
+"""What a Python caller waits for: a new match, a move by its number or its text, legal moves, a view.
+
+Beside other libraries' calls in the same run.
 
 --write renews api.md beside this file.
 """
@@ -28,7 +30,11 @@ RESULTS = Path(__file__).with_name("api.md")
 PACKAGES = ("seaboard", "numpy", "open_spiel", "chess")
 ROUNDS = 25
 MOVES = 60  # of a match that is played through
+TIMES = 10  # that it is played in one round
 BREAKTHROUGH = "breakthrough(rows=6,columns=6)"
+
+
+Reached = tuple[Match, int, int, str]  # a match, who is to move, and its next move as number and text
 
 
 @dataclass(frozen=True)
@@ -43,46 +49,61 @@ class Played:
     def new(self, seed: int = 1) -> Match:
         return seaboard.game(self.name).new(players=self.players, seed=seed, **self.options)
 
-    def reached(self, seed: int) -> list[tuple[Match, int, str]]:
-        """A random match before each of its moves: the match, the seat and the move."""
+    def reached(self, seed: int) -> list[Reached]:
+        """A random match before each of its moves: the match, the seat and the move, as number and text."""
         coin, match = random.Random(seed), self.new(seed)
-        found: list[tuple[Match, int, str]] = []
+        found: list[Reached] = []
         while not match.over and len(found) < MOVES:
-            seat = match.to_move[0]
-            move = coin.choice(match.moves(seat))
-            found.append((match.exact_copy(), seat, move))
-            match.play(move, seat)
+            seat, there = match.to_move[0], match.exact_copy()
+            action = coin.choice(match.actions(seat))
+            found.append((there, seat, action, match.step(action, seat).move))
         return found
 
     def cases(self) -> list[Case]:
         """One case for each question. Every round meets matches of its own."""
         matches = [(self.new(seed), self.reached(seed)) for seed in range(1, ROUNDS + 2)]
-        played, listed, seen = iter(matches), iter(matches), iter(matches)
+        stepped, played, listed, seen, looked = (iter(matches) for _ in range(5))
 
         def new() -> float:
             for _ in range(MOVES):
                 self.new()
             return MOVES
 
+        def step() -> float:
+            match, moves = next(stepped)
+            for _ in range(TIMES):
+                twin = match.exact_copy()
+                for _, seat, action, _ in moves:
+                    twin.step(action, seat)
+            return len(moves) * TIMES
+
         def play() -> float:
             match, moves = next(played)
-            for _, seat, move in moves:
-                match.play(move, seat)
-            return len(moves)
+            for _ in range(TIMES):
+                twin = match.exact_copy()
+                for _, seat, _, move in moves:
+                    twin.play(move, seat)
+            return len(moves) * TIMES
 
         def legal() -> float:
-            reached = [(Standing(match.game, match.here), seat) for match, seat, _ in next(listed)[1]]
+            reached = [(Standing(match.game, match.here), seat) for match, seat, *_ in next(listed)[1]]
             for standing, seat in reached:
                 standing.moves(seat)
             return len(reached)
 
         def view() -> float:
             _, reached = next(seen)
-            for match, seat, _ in reached:
+            for match, seat, *_ in reached:
                 match.view(seat)
             return len(reached)
 
-        named = {"new": new, "play": play, "moves": legal, "view": view}
+        def observe() -> float:
+            _, reached = next(looked)
+            for match, seat, *_ in reached:
+                match.observe(seat)
+            return len(reached)
+
+        named = {"new": new, "step": step, "play": play, "moves": legal, "view": view, "observe": observe}
         return [Case(f"{self.label}: {name}", work) for name, work in named.items()]
 
 
@@ -163,6 +184,7 @@ def table(timed: list[Timed]) -> str:
     about = (
         f"CPU time in µs for one call, median of {ROUNDS} interleaved rounds, each over {MOVES} moves of",
         "a random match of its own: views and legal moves are asked of positions nobody has asked before.",
+        "`step` plays an action by its number and checks that it is legal; `play` a text, with its events.",
     )
     rows = [
         f"| {case.name} | {case.nanoseconds / 1000:.1f} | {between(case.fastest)} – {between(case.slowest)} |"

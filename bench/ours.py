@@ -9,6 +9,7 @@ from timing import SIMULATIONS, Case
 
 from seaboard.games import game
 from seaboard.kernel.chance import chance
+from seaboard.kernel.plain_tree import PlainTree
 from seaboard.match.compiled import CompiledGame
 from seaboard.match.game import Position
 
@@ -47,12 +48,12 @@ class House:
         )
 
     def search(self) -> Case:
-        """UCT from the first position, each time with a new tree; the number of simulations."""
+        """Plain UCT from the first position, each time with a new tree; the number of simulations."""
         engine, start = self.game.engine, self.start
         seeds = count()
 
         def work() -> float:
-            tree = engine.tree(start, self.players, chance("bench", next(seeds)))
+            tree = PlainTree(engine, start, self.players, chance("bench", next(seeds)))
             tree.grow(SIMULATIONS)
             return float(tree.simulations)
 

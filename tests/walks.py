@@ -30,6 +30,17 @@ def numbered_games() -> list[str]:
     return [name for name in seaboard.games() if isinstance(seaboard.game(name), CompiledGame)]
 
 
+def rules_of(name: str) -> object:
+    """The module of a game's rules, where its moves are integers."""
+    game = seaboard.game(name)
+    return game.rules if isinstance(game, CompiledGame) else None
+
+
+def encoded_games() -> list[str]:
+    """Those of them that say what a seat may know as numbers."""
+    return [name for name in numbered_games() if hasattr(rules_of(name), "encode")]
+
+
 def open_games() -> list[str]:
     """The games that hide nothing."""
     return [name for name in seaboard.games() if seaboard.game(name).perfect_information]

@@ -6,7 +6,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from .bots import bot, bots
+    from .bots import bot, bots, play_match
+    from .bots.base import Bot
     from .games import game, games
     from .match.errors import (
         BadMove,
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
         BadRecord,
         Clause,
         IllegalMove,
+        NoNumbers,
         NoSuchMove,
         NotSimple,
         Refusal,
@@ -27,19 +29,24 @@ if TYPE_CHECKING:
     from .match.game import Game
     from .match.match import Match
     from .match.record import read as load
+    from .match.vector import WAIT, IllegalAction, Vector, vector
     from .warm import warm_up
 
 __version__ = "0.1.0"
 
 __all__ = [
+    "WAIT",
     "BadMove",
     "BadOption",
     "BadPosition",
     "BadRecord",
+    "Bot",
     "Clause",
     "Game",
+    "IllegalAction",
     "IllegalMove",
     "Match",
+    "NoNumbers",
     "NoSuchMove",
     "NotSimple",
     "Refusal",
@@ -47,12 +54,15 @@ __all__ = [
     "UnknownBot",
     "UnknownGame",
     "UnknownOption",
+    "Vector",
     "WrongPlayer",
     "bot",
     "bots",
     "game",
     "games",
     "load",
+    "play_match",
+    "vector",
     "warm_up",
 ]
 
@@ -60,12 +70,15 @@ __all__ = [
 # `bots` and `games` are folders that can be called; the errors are those not named here.
 _FOLDERS = ("bots", "games")
 _HOMES = {
+    "Bot": ("bots.base", "Bot"),
     "bot": ("bots", "bot"),
+    "play_match": ("bots", "play_match"),
     "game": ("games", "game"),
     "Game": ("match.game", "Game"),
     "Match": ("match.match", "Match"),
     "load": ("match.record", "read"),
     "warm_up": ("warm", "warm_up"),
+    **{name: ("match.vector", name) for name in ("WAIT", "IllegalAction", "Vector", "vector")},
 }
 
 

@@ -14,15 +14,21 @@ from seaboard.bots import bot
 from seaboard.games import game, games
 from seaboard.match.errors import SeaboardError, UnknownOption
 from seaboard.match.match import Match
-from seaboard.terminal import files, rulebook, screen, shelf
+from seaboard.terminal import analyse, files, rulebook, screen, shelf
 from seaboard.terminal.mistakes import Mistake, number, sentence
 from seaboard.terminal.play import HINTS, Play
 from seaboard.terminal.replay import replay
 from seaboard.words import LANGUAGES, Words, spoken
 
-COMMANDS = ("serve", "play", "replay", "rules", "games", "warm")
+COMMANDS = (
+    *("serve", "play", "replay", "analyse", "rules", "games", "arena", "league", "train", "mcp", "warm"),
+    *("backup", "export", "import"),
+)
 WRONG = 2  # the exit code of a mistake
 A_BOT = "dolphin"
+SOME = "400"  # matches of an arena: an interval of about ±30 Elo
+FEW = "60"  # matches of a league: agents are slow, and may cost money
+A_JUDGE = "orca"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -54,17 +60,46 @@ def run(args: argparse.Namespace, words: Words) -> None:
                 serving.warm(words)
             else:
                 port = number(args.port, "--port", 0, 65_535)
-                serving.run(args.host, port, args.data, not args.no_browser, args.origin, words)
+                others = serving.Others(args.origin, args.trusted_proxy)
+                upkeep = serving.upkeep(args.log, args.drain, args.metrics_for)
+                processes = number(args.workers, "--workers", 1, 256)
+                kept = serving.Kept(args.data, args.database, processes, args.link_host)
+                serving.run(args.host, port, kept, not args.no_browser, others, upkeep, words)
         case "play":
             play(args, words)
         case "replay":
             match = files.load(_wanted(args.file, "cli-which-file"))
             words.add_text(match.game.text_file("words", f"{words.language}.ftl"))
             replay(match, args.step, words)
+        case "analyse":
+            match = files.load(_wanted(args.file, "cli-which-record"))
+            words.add_text(match.game.text_file("words", f"{words.language}.ftl"))
+            analyse.run(match, args.bot, args.seconds, args.json, words)
         case "rules":
             print(rulebook.shown(game(_wanted_game(args.game)), args.clause, words))
         case "games":
             print(shelf.table(words))
+        case "arena":
+            # Nor do others need processes and statistics.
+            from seaboard.terminal import arena
+
+            arena.run(args, new_match(args), words)
+        case "league":
+            from seaboard.terminal import league
+
+            league.run(args, new_match(args), words)
+        case "mcp":
+            from seaboard.terminal import serving
+
+            serving.agents(args.server, args.host, number(args.port, "--port", 0, 65_535), args.data, words)
+        case "backup" | "export" | "import":
+            from seaboard.terminal import keeping
+
+            keeping.run(args.command, args.place, args.data, words)
+        case "train":
+            from seaboard.terminal import train
+
+            train.run(args, new_match(args), words)
 
 
 def play(args: argparse.Namespace, words: Words) -> None:
@@ -81,7 +116,7 @@ def play(args: argparse.Namespace, words: Words) -> None:
 
 
 def new_match(args: argparse.Namespace) -> Match:
-    """The match that the flags of `play` describe."""
+    """The match that the flags of `play` `arena` or `train` describe."""
     wanted = game(_wanted_game(args.game))
     players = None if args.players is None else number(args.players, "--players", *_ends(wanted.seats))
     seed = None if args.seed is None else number(args.seed, "--seed", 0, 2**128 - 1)
@@ -139,8 +174,23 @@ def _parser(words: Words) -> Parser:
     serve.add_argument("--host", default="127.0.0.1", help=help_of("host"))
     serve.add_argument("--port", default="8000", help=help_of("port"))
     serve.add_argument("--data", metavar="PATH", help=help_of("data"))
+    serve.add_argument("--database", metavar="URL", help=help_of("database"))
+    serve.add_argument("--workers", metavar="N", default="1", help=help_of("processes"))
+    serve.add_argument("--link-host", metavar="IP", default="127.0.0.1", help=help_of("link-host"))
     serve.add_argument("--origin", metavar="URL", action="append", default=[], help=help_of("origin"))
+    serve.add_argument("--trusted-proxy", metavar="IP", action="append", default=[], help=help_of("proxy"))
     serve.add_argument("--no-browser", action="store_true", help=help_of("no-browser"))
+    serve.add_argument("--log", metavar="text|json", default="text", help=help_of("log"))
+    serve.add_argument("--drain", metavar="S", default="0", help=help_of("drain"))
+    serve.add_argument("--metrics-for", metavar="NET", action="append", default=[], help=help_of("metrics"))
+    for name, place in (("backup", "FILE"), ("export", "FOLDER"), ("import", "FOLDER")):
+        made[name].add_argument("place", metavar=place, nargs="?", help=help_of(f"{name}-place"))
+        made[name].add_argument("--data", metavar="PATH", help=help_of("data"))
+    agents = made["mcp"]
+    agents.add_argument("--server", metavar="URL", help=help_of("mcp-server"))
+    agents.add_argument("--host", default="127.0.0.1", help=help_of("host"))
+    agents.add_argument("--port", default="8000", help=help_of("port"))
+    agents.add_argument("--data", metavar="PATH", help=help_of("data"))
     play = made["play"]
     play.add_argument("game", metavar="GAME", nargs="?", help=help_of("game"))
     play.add_argument("--players", metavar="N", help=help_of("players"))
@@ -151,6 +201,44 @@ def _parser(words: Words) -> Parser:
     replay = made["replay"]
     replay.add_argument("file", metavar="FILE", nargs="?", help=help_of("file"))
     replay.add_argument("--step", metavar="N", help=help_of("step"))
+    for contest in (made["arena"], made["league"]):
+        contest.add_argument("game", metavar="GAME", nargs="?", help=help_of("game"))
+        contest.add_argument("--bots", metavar="BOT,BOT", help=help_of("bots"))
+        contest.add_argument("--players", metavar="N", help=help_of("players"))
+        contest.add_argument(
+            "--option", metavar="NAME=VALUE", action="append", default=[], help=help_of("option")
+        )
+        contest.add_argument("--seed", metavar="S", default="0", help=help_of("arena-seed"))
+        contest.add_argument("--workers", metavar="N", help=help_of("workers"))
+        contest.add_argument("--ray", metavar="ADDRESS", help=help_of("ray"))
+        contest.add_argument("--out", metavar="FILE", help=help_of("out"))
+        contest.add_argument("--svg", metavar="FILE", help=help_of("svg"))
+        contest.add_argument("--json", action="store_true", help=help_of("json"))
+    made["arena"].add_argument("--games", metavar="N", default=SOME, help=help_of("matches"))
+    made["arena"].add_argument("--sprt", metavar="ELO0,ELO1", nargs="?", const="0,30", help=help_of("sprt"))
+    league = made["league"]
+    league.add_argument("--agent", metavar="AGENT", action="append", default=[], help=help_of("agent"))
+    league.add_argument("--games", metavar="N", default=FEW, help=help_of("league-matches"))
+    league.add_argument("--tries", metavar="N", default="3", help=help_of("tries"))
+    league.add_argument("--withheld", action="store_true", help=help_of("withheld"))
+    league.add_argument("--seconds", metavar="S", default="120", help=help_of("agent-seconds"))
+    train = made["train"]
+    train.add_argument("game", metavar="GAME", nargs="?", help=help_of("game"))
+    train.add_argument("--players", metavar="N", help=help_of("players"))
+    train.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help=help_of("option"))
+    train.add_argument("--iterations", metavar="N", default="8", help=help_of("iterations"))
+    train.add_argument("--games", metavar="N", default="500", help=help_of("lessons"))
+    train.add_argument("--simulations", metavar="N", default="300", help=help_of("simulations"))
+    train.add_argument("--updates", metavar="N", default="2500", help=help_of("updates"))
+    train.add_argument("--seed", metavar="S", default="0", help=help_of("arena-seed"))
+    train.add_argument("--workers", metavar="N", help=help_of("workers"))
+    train.add_argument("--ray", metavar="ADDRESS", help=help_of("ray"))
+    train.add_argument("--out", metavar="FOLDER", help=help_of("train-out"))
+    judging = made["analyse"]
+    judging.add_argument("file", metavar="RECORD", nargs="?", help=help_of("file"))
+    judging.add_argument("--json", action="store_true", help=help_of("json"))
+    judging.add_argument("--bot", metavar="NAME", default=A_JUDGE, help=help_of("judge"))
+    judging.add_argument("--seconds", metavar="S", help=help_of("seconds"))
     rules = made["rules"]
     rules.add_argument("game", metavar="GAME", nargs="?", help=help_of("game"))
     rules.add_argument("clause", metavar="CLAUSE", nargs="?", help=help_of("clause"))

@@ -6,13 +6,12 @@ import contextlib
 import os
 from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
-from pathlib import Path
 from threading import Lock
 from typing import Any
 
 from .games import game
 from .games import games as all_games
-from .kernel.entries import ENTRIES, PACKAGE, home_of, modules_of
+from .kernel.entries import ENTRIES, effort, home_of, modules_of
 from .kernel.kit import MODE
 from .kernel.library import open_library
 from .match.errors import BrokenGame
@@ -22,39 +21,40 @@ Progress = Callable[[int, int, str], None]  # done, of how many, what
 PARTS = 100  # of a game's way to its library, in the bar
 
 
-def warm_up(progress: Progress = lambda done, of, what: None, games: Iterable[str] | None = None) -> None:
-    """Open the libraries of some games, or of all; missing ones are built side by side, small ones first."""
+def warm_up(
+    progress: Progress = lambda done, of, what: None, games: Iterable[str] | None = None
+) -> list[str]:
+    """Open the libraries of some games, or of all; missing ones are built side by side, small ones first.
+
+    The titles of those for which there is none and none could be built: their rules run as Python.
+    """
     from concurrent.futures import ThreadPoolExecutor  # loaded by who warms up, not by everybody
 
     found = list(_all_that_load() if games is None else map(game, games))
     bar = _Bar(progress, len(found))
     with ThreadPoolExecutor(max(1, min(len(found), os.cpu_count() or 1))) as builders:
-        for task in [builders.submit(_warm, g, bar) for g in sorted(found, key=_size)]:
-            task.result()
+        by_effort = sorted(found, key=lambda g: effort(home_of_game(g)))
+        tasks = [(g.title, builders.submit(_warm, g, bar)) for g in by_effort]
+        slow = [title for title, task in tasks if not task.result()]
     progress(bar.of, bar.of, "")
+    return slow
 
 
-def _warm(g: Game[Any], bar: _Bar) -> None:
-    home = home_of_game(g)
+def _warm(g: Game[Any], bar: _Bar) -> bool:
+    """Open a game's library; false where its rules run as Python and nobody wished for it."""
+    home, opened = home_of_game(g), True
     bar.tell(g.title, 0, 1)
     for module in modules_of(home):
         import_module(module)
     if home in ENTRIES and MODE != "interpreted":
-        open_library(home, lambda done, of: bar.tell(g.title, done, of))
+        opened = open_library(home, lambda done, of: bar.tell(g.title, done, of)) is not None
     bar.tell(g.title, 1, 1)
+    return opened
 
 
 def home_of_game(g: Game[Any]) -> str:
     """Whose library a game's rules are in."""
     return home_of(str(import_module(type(g).__module__).__file__))
-
-
-def _size(g: Game[Any]) -> int:
-    """Roughly how long a game's library takes to build: the bytes of its folder's sources."""
-    home = home_of_game(g)
-    folder = Path(home) if Path(home).is_absolute() else PACKAGE / "games" / home
-    sources = [folder] if folder.is_file() else folder.rglob("*.py")
-    return sum(path.stat().st_size for path in sources)
 
 
 def _all_that_load() -> Iterator[Game[Any]]:

@@ -27,7 +27,7 @@ def test_one_folder_owns_numba(imports: grimp.ImportGraph) -> None:
 
 def test_nobody_below_the_server_tosses_a_global_coin() -> None:
     """A `random.Random` that a caller hands over is fine; the functions of the module share one state."""
-    for floor in ("kernel", "match", "bots", "games"):
+    for floor in ("kernel", "match", "bots", "games", "analysis"):
         for path in (HOME / floor).rglob("*.py"):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 used = ast.unparse(node) if isinstance(node, ast.Attribute) else ""

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import seaboard
-from seaboard.terminal.telling import told
+from seaboard.text.telling import told
 from seaboard.words import Words
 from tests.walks import walk
 

@@ -41,7 +41,18 @@ def test_games_lists_every_game_with_its_options(terminal: Terminal) -> None:
 
 def test_version_and_help(terminal: Terminal) -> None:
     assert terminal("--version").out == f"seaboard {seaboard.__version__}\n"
-    for command in ("serve", "play", "replay", "rules", "games", "warm"):
+    for command in (
+        "serve",
+        "play",
+        "replay",
+        "analyse",
+        "rules",
+        "games",
+        "warm",
+        "backup",
+        "export",
+        "import",
+    ):
         for language in ("en", "fr"):
             said = terminal(command, "--lang", language, "--help")
             assert said.code == 0 and "cli-" not in said.out
@@ -50,6 +61,15 @@ def test_version_and_help(terminal: Terminal) -> None:
 def test_warm_says_when_it_is_done(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("seaboard.terminal.serving.warm_up", lambda progress: progress(1, 2, "step"))
     assert "The rules are ready" in terminal("warm").out
+
+
+def test_warm_says_for_which_games_there_is_no_machine_code(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("seaboard.terminal.serving.warm_up", lambda progress: ["Urchins"])
+    told = terminal("warm")
+    assert told.code == 2 and "no machine code could be made for Urchins" in told.err
+    assert "ready" not in told.out
 
 
 @pytest.mark.parametrize(
@@ -72,6 +92,10 @@ def test_warm_says_when_it_is_done(terminal: Terminal, monkeypatch: pytest.Monke
         (("replay", "no-such-file"), "no-such-file cannot be read"),
         (("replay", "."), "cannot be read"),
         (("serve", "--port", "99999"), "--port wants a whole number from 0 to 65535"),
+        (("serve", "--workers", "2"), "--workers needs --database"),
+        (("serve", "--workers", "0"), "--workers wants a whole number from 1 to 256"),
+        (("serve", "--data", "x", "--database", "postgresql://"), "a file (--data) or in a database"),
+        (("serve", "--database", "postgresql://a:b@127.0.0.1:1/c"), "127.0.0.1:1/c does not answer"),
         (("serve", "--host", "no.such.host.invalid"), "cannot listen on no.such.host.invalid"),
         (("--lang", "de"), "there are no words in “de”"),
         (("games", "--lang"), "that cannot be read"),

@@ -38,13 +38,20 @@ def test_what_is_no_move_is_told_so(terminal: Terminal) -> None:
     assert "“abracadabra” cannot be read as a move." in terminal(*GAME, typed=["abracadabra"]).out
 
 
-def test_help_moves_hint_and_rules(terminal: Terminal) -> None:
-    said = terminal(*GAME, typed=["?", "", "moves", "hint", "rules f14", "rules F77", "quit"])
+def test_help_moves_and_rules(terminal: Terminal) -> None:
+    said = terminal(*GAME, typed=["?", "", "moves", "rules f14", "rules F77", "quit"])
     assert said.out.count("why a move is not allowed") == 2  # Enter helps too where there is a choice
     assert "O<>a4  O<>b5" in said.out
-    assert "Try " in said.out
     assert "F14 The value test." in said.out
     assert "no clause “F77”" in said.out
+
+
+def test_a_hint_says_more_each_time_it_is_asked_for(terminal: Terminal) -> None:
+    said = terminal(*GAME, typed=["hint", "hint", "hint", "hint", "ok", "hint", "quit"]).out
+    grades = [line for line in said.splitlines() if "of 3:" in line]
+    assert [line.split("Hint ")[1][0] for line in grades] == ["1", "2", "3", "3", "1"]
+    assert "Look at " in grades[0] and "Try " not in grades[0] + grades[1]
+    assert "(rule F" in grades[1] and "Try " in grades[2] and "(rule F" in grades[2]
 
 
 def test_undo_goes_back_to_my_last_decision(terminal: Terminal) -> None:
@@ -126,14 +133,14 @@ def boards(text: str) -> int:
 
 
 def _a_round(match: seaboard.Match, seat: int) -> list[str]:
-    """What the person types when always taking the first legal move, until the round is over."""
-    rival = seaboard.bot("herring", seed=1)
+    """What a person types who plays well enough not to be swept off the board, until the round is over."""
+    rival, player = seaboard.bot("herring", seed=1), seaboard.bot("orca")
     typed = []
     while len(match.to_move) == 1:
         if match.forced is not None:
             match.play(match.forced[1])
         elif match.to_move == (seat,):
-            typed.append(match.moves()[0])
+            typed.append(player.choose(match, seat))
             match.play(typed[-1])
         else:
             match.play(rival.choose(match, 1))

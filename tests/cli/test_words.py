@@ -49,7 +49,8 @@ def test_the_same_sentences_with_the_same_variables(language: str, name: str) ->
 
 def test_the_terminal_uses_exactly_the_sentences_there_are() -> None:
     home = Path(seaboard.__file__).parent
-    speaking = [home / "cli.py", home / "match" / "telling.py", *(home / "terminal").rglob("*.py")]
+    folders = [*(home / "terminal").rglob("*.py"), *(home / "text").rglob("*.py")]
+    speaking = [home / "cli.py", home / "match" / "telling.py", *folders]
     code = "".join(path.read_text() for path in speaking)
     used = set(re.findall(r'"(cli-[a-z-]+)"', code))
     built = {key for key in sentences("en", "cli") if re.match(r"cli-(help|column|storage)-", key)}
@@ -88,3 +89,17 @@ def test_every_fault_of_a_position_is_told(language: str) -> None:
     wrong = BadPosition("shells", "7", "three numbers", ("cook", "Z", "a crab"))
     told = sentence(wrong, Words(language, "cli")).splitlines()
     assert [part in line for line, part in zip(told, ("shells", "cook"), strict=True)] == [True, True]
+
+
+@pytest.mark.parametrize(
+    ("language", "iterations", "begins"),
+    [
+        ("en", 1, "1 iteration is done. "),
+        ("en", 2, "2 iterations are done. "),
+        ("fr", 1, "1 itération est faite. "),
+        ("fr", 2, "2 itérations sont faites. "),
+    ],
+)
+def test_one_iteration_is_one(language: str, iterations: int, begins: str) -> None:
+    said = Words(language, "cli").say("cli-train-done", iterations=iterations, path="here")
+    assert said.startswith(begins)

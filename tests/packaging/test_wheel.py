@@ -10,7 +10,7 @@ from pathlib import Path
 import seaboard
 from tests.server.house import BOT, ME, House
 
-from .environments import clean, run
+from .environments import ROOT, clean, run
 
 
 def test_page_words_rulebooks_and_licence_are_inside(wheel: Path) -> None:
@@ -29,7 +29,7 @@ def test_page_words_rulebooks_and_licence_are_inside(wheel: Path) -> None:
 
 def test_nothing_but_the_package_is_inside(wheel: Path) -> None:
     tops = {name.split("/")[0] for name in zipfile.ZipFile(wheel).namelist()}
-    assert {top for top in tops if not top.endswith(".dist-info")} == {"seaboard"}
+    assert {top for top in tops if not top.endswith(".dist-info")} == {"seaboard", "seaboard_verifiers"}
     assert not [
         name for name in zipfile.ZipFile(wheel).namelist() if "__pycache__" in name or ".test." in name
     ]
@@ -41,6 +41,15 @@ def test_the_command_is_there(python: Path, tmp_path: Path) -> None:
     assert run(command, "rules", "fish-and-chips", "F14", "--lang", "fr", cwd=tmp_path).startswith("F14")
     assert run(command, "--version", cwd=tmp_path).startswith("seaboard ")
     assert "seaboard" in run(python, "-m", "seaboard", "--version", cwd=tmp_path)
+
+
+def test_what_the_readme_shows_runs_as_it_stands(python: Path, tmp_path: Path) -> None:
+    """All of its lines but those that need a further package."""
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    before, _, after = text.partition("### Train in eight lines")
+    assert "seaboard.text.play(" in after and "seaboard.vector(" in before and "pip install" in after
+    (tmp_path / "readme.md").write_text(before + after.partition("```\n\n")[2], encoding="utf-8")
+    run(python, "-m", "doctest", "-o", "NORMALIZE_WHITESPACE", tmp_path / "readme.md", cwd=tmp_path)
 
 
 def test_the_server_has_the_page_and_a_table_of_every_game(python: Path, tmp_path: Path) -> None:

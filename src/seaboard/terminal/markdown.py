@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 import textwrap
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import groupby
 
-ANCHOR = re.compile(r'<a id="([^"]+)"></a>')
+from seaboard.text.rulebook import ANCHOR, blocks
+
 STRONG = re.compile(r"\*\*(.+?)\*\*")
 GENTLE = re.compile(r"(?<![*\w])\*([^*\s](?:[^*]*[^*\s])?)\*(?![*\w])")
 CODE = re.compile(r"(`[^`]*`)")
@@ -20,39 +21,6 @@ Bold = Callable[[str], str]
 def render(text: str, width: int, bold: Bold = lambda s: s) -> str:
     """The whole text."""
     return "\n\n".join(_render(block, width, bold) for block in blocks(text))
-
-
-def blocks(text: str) -> Iterator[list[str]]:
-    """Groups of lines between empty ones; a fenced block stays whole."""
-    found: list[str] = []
-    fenced = False
-    for line in text.splitlines():
-        if line.startswith("```"):
-            fenced = not fenced
-        if line.strip() or fenced:
-            found.append(line)
-        elif found:
-            yield found
-            found = []
-    if found:
-        yield found
-
-
-def clause(text: str, name: str) -> str | None:
-    """One clause with what belongs to it, up to the next clause or heading; None if there is none."""
-    taken: list[str] = []
-    for block in blocks(text):
-        anchor = ANCHOR.match(block[0])
-        if taken and (anchor or block[0].startswith("#")):
-            break
-        if taken or (anchor and anchor[1].lower() == name.lower()):
-            taken += [*block, ""]
-    return "\n".join(taken).rstrip() or None
-
-
-def clauses(text: str) -> list[str]:
-    """The names of all clauses, in order."""
-    return ANCHOR.findall(text)
 
 
 def _render(block: list[str], width: int, bold: Bold) -> str:

@@ -3,20 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from seaboard.bots import bot
 from seaboard.bots.base import Bot
 from seaboard.match.errors import SeaboardError
 from seaboard.match.match import Match
 from seaboard.match.telling import telling_of
+from seaboard.text.telling import offered, own, told, why_not
 from seaboard.words import Words
 
-from . import files, rulebook, screen
+from . import files, hinting, rulebook, screen
 from .mistakes import Mistake, sentence
-from .telling import own, told, why_not
 
 HINTS = "orca"
+
+
+@dataclass
+class Hinted:
+    """A thought about the decision after so many moves, and how much of it was told."""
+
+    ply: int
+    move: str
+    said: dict[str, Any]
+    grade: int = 0
 
 
 class Play:
@@ -28,6 +40,7 @@ class Play:
             other: bot(bot_name, seed=other) for other in range(match.players) if other != seat
         }
         self.decisions: list[int] = []  # the moves the person chose, by their numbers; undo goes back to one
+        self.hinted: Hinted | None = None  # the last hint that was asked for
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self.why,
             "why": self.why,
@@ -70,7 +83,8 @@ class Play:
         moves = self.match.moves(self.seat)
         mover = telling_of(self.match.game).mover(self.match.view(self.seat), self.seat, self.words)
         print(f"\n{self.match}\n")
-        for line in own(self.match, self.seat, self.words):
+        explained = offered(self.match, self.seat, self.words)
+        for line in [*own(self.match, self.seat, self.words), *([explained] if explained else [])]:
             print(line)
         if len(moves) == 1:
             print(self.words.say("cli-only-move", move=moves[0]))
@@ -118,8 +132,13 @@ class Play:
         print("  ".join(self.match.moves(self.seat)))
 
     def hint(self, _: str) -> None:
-        move, _facts = bot(HINTS).hint(self.match, self.seat)
-        print(self.words.say("cli-hint", move=move))
+        """Each question about the same decision gets one grade more, of one thought."""
+        ply = len(self.match.history)
+        if self.hinted is None or self.hinted.ply != ply:
+            self.hinted = Hinted(ply, *bot(HINTS).hint(self.match, self.seat))
+        self.hinted.grade = min(self.hinted.grade + 1, hinting.GRADES)
+        said = hinting.hinted(self.hinted.grade, self.hinted.move, self.hinted.said, self.words)
+        print(self.words.say("cli-hint-grade", grade=self.hinted.grade, said=" ".join(said)))
 
     def undo(self, _: str) -> None:
         """Back to the person's last decision, but never across a deal."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from seaboard.match.match import Match
+from seaboard.text.telling import told
 from seaboard.words import Words
 
 from . import screen
 from .mistakes import number
-from .telling import told
 
 
 def replay(match: Match, step: str | None, words: Words) -> None:

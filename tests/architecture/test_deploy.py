@@ -1,0 +1,39 @@
+"""What the files in deploy/ type is what the command line understands."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+from seaboard.cli import parse
+from seaboard.words import Words
+
+DEPLOY = Path(__file__).parents[2] / "deploy"
+STARTS = ("seaboard.service", "seaboard-backup.service", "Containerfile")
+
+
+def typed(name: str) -> list[str]:
+    """The words behind `seaboard` where a file starts it."""
+    text = (DEPLOY / name).read_text(encoding="utf-8").replace("\\\n", " ")
+    command = re.search(r"bin/seaboard(?: |\", )([^']*?)(?:'|\]|$)", text, re.MULTILINE)
+    assert command, name
+    return shlex.split(command[1].replace('",', '"'))
+
+
+@pytest.mark.parametrize("name", STARTS)
+def test_what_is_started_is_understood(name: str) -> None:
+    words = typed(name)
+    args = parse(words, Words("en", "cli"))
+    assert args.command == ("backup" if "backup" in name else "serve") and args.data
+
+
+@pytest.mark.parametrize("name", ["Caddyfile", "nginx.conf"])
+def test_a_proxy_leads_to_where_the_server_listens_and_keeps_figures_inside(name: str) -> None:
+    args = parse(typed("seaboard.service"), Words("en", "cli"))
+    text = (DEPLOY / name).read_text(encoding="utf-8")
+    assert f"{args.host}:{args.port}" in text and args.host in args.trusted_proxy
+    assert args.origin == ["https://sea.example"] and "sea.example" in text
+    assert all(path in text for path in ("metrics", "healthz", "readyz"))
