@@ -47,6 +47,15 @@ def test_the_best_flick_is_no_mistake_if_its_last_digit_differs(match: Match) ->
     assert sum(losses) / len(losses) < 0.03 and max(losses) < 0.1
 
 
+def test_the_bot_that_analyses_measures_flicks_alike(match: Match) -> None:
+    """As it sits at tables, not only the player inside it."""
+    question = next(question for question in questions(match) if question.move.startswith("flick"))
+    imagined, seat = question.imagined(), question.seat
+    resident = seaboard.bot("plankton", seed=5)
+    twice = resident.appraise(imagined, seat, [question.move, question.move])
+    assert twice is not None and twice[0] == twice[1]
+
+
 def test_a_flick_at_the_wall_is_worse_than_one_at_the_fish() -> None:
     match = seaboard.game("icecool").at(FISH_NEAR, seed=1)
     match.play("flick phi=3.1416 power=0.1000 side=0.00 height=0.00", 1)

@@ -10,8 +10,11 @@ import numpy as np
 import pytest
 
 from seaboard.kernel.chance import chance
+from seaboard.kernel.layout import blank
 from seaboard.kernel.mind import CLEAR, Mind
+from seaboard.kernel.nodes import EXACT, OPEN, Node, new_node
 from seaboard.kernel.plain_tree import PlainTree
+from seaboard.kernel.proofs import prove
 from seaboard.kernel.tree import Tree
 
 from . import nim
@@ -185,3 +188,28 @@ def test_an_unsure_judgement_is_right_on_average_and_proves_nothing_wrong() -> N
 def test_weights_that_do_not_fit_never_reach_the_kernel(weights: Any) -> None:
     with pytest.raises(TypeError, match="0 weights are wanted"):
         Tree(ENGINE, nim.heaps(ENGINE, 1, 2, 3), 0, 2, chance(1), weights)
+
+
+# ------------------------------------------------------------------ more than two
+
+
+def proven(seats: int, *leaves: tuple[float, ...]) -> bool:
+    """Whether a decision of seat 1 between such ends is a fact, when the last of them is played out."""
+    tree = blank(Node, 1 + len(leaves))
+    new_node(tree, 0, -1, -1, 1.0)
+    tree[0]["visits"] = len(leaves)
+    for i, leaf in enumerate(leaves):
+        node = i + 1
+        new_node(tree, node, 1, i, 1.0)
+        tree[node]["visits"], tree[node]["known"], tree[node]["sums"][:seats] = 1, EXACT, leaf
+        tree[node]["sibling"], tree[0]["first"] = tree[0]["first"], node
+    prove(tree, np.array([0, len(leaves)], np.int32), 1, seats)
+    assert tree[0]["known"] in (OPEN, EXACT)
+    return bool(tree[0]["known"] == EXACT)
+
+
+def test_among_three_a_choice_between_equals_is_no_fact_if_it_matters_to_others() -> None:
+    assert proven(3, (0.5, 0.0, -0.5), (-1.0, -1.0, 1.0))
+    assert proven(3, (0.5, 0.0, -0.5), (0.5, 0.0, -0.5))
+    assert not proven(3, (0.5, 0.0, -0.5), (-0.5, 0.0, 0.5))
+    assert proven(2, (0.0, 0.0), (0.0, 0.0))

@@ -91,4 +91,5 @@ def test_what_is_not_known_is_not_claimed() -> None:
     from seaboard.games.oh_crab.puzzles import Reach as Turns
 
     assert Proofs(nodes=1)(begun(puzzles("fish-and-chips")[0])) is None
-    assert Turns(most=3)(begun(puzzles("oh-crab")[0])) is None
+    turns, start = Turns(most=3), begun(puzzles("oh-crab")[0])
+    assert turns(start) is None and turns(start) is None, "asked again it knows no more"

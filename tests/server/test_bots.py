@@ -49,6 +49,19 @@ def fail(bot: str, match: bytes, seat: int) -> str:
     raise RuntimeError("out of plankton")
 
 
+def test_a_fault_in_a_bots_turn_is_told(
+    path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fails(turns: BotTurns) -> None:
+        raise KeyError("nobody")
+
+    monkeypatch.setattr(BotTurns, "_next_turn", fails)
+    with running(path) as house:
+        mine = house.open(ME, BOT)
+        house.watch(mine["table"], mine["token"])
+    assert "nobody waited" in caplog.text
+
+
 def test_processes_think_crash_hang_and_come_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
         thinkers = ProcessThinkers(workers=1, patience=120.0, begin=begin_cold)

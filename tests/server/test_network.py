@@ -85,6 +85,7 @@ def test_only_somebody_at_the_machine_may_switch(path: Path) -> None:
             {"Host": f"192.168.1.20:{house.port}"},
             {"X-Forwarded-For": "203.0.113.5"},
             {"Forwarded": "for=203.0.113.5"},
+            {"X-Real-IP": "203.0.113.5"},
         ]
         for headers in others:
             assert not house.http.get("/api/network", headers=headers).json()["may_switch"]

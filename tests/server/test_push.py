@@ -158,6 +158,18 @@ def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path) -> None:
     assert list(again.tables()) == []
 
 
+def test_a_match_that_is_over_is_forgotten_for_good(path: Path) -> None:
+    with ringing(path, "http://127.0.0.1:9") as house:
+        seated = house.open(ME)
+        tokens = {seated["table"]: seated["token"]}
+        assert house.http.post("/api/push", json=wish("http://127.0.0.1:9", tokens)).status_code == 200
+        assert seated["table"] in path.with_name("push").read_text()
+        me = house.watch(seated["table"], seated["token"])
+        while not me.state["over"]:
+            me.move()
+    assert seated["table"] not in path.with_name("push").read_text()
+
+
 def test_nobody_sends_us_elsewhere(path: Path) -> None:
     with ringing(path, "http://127.0.0.1:9") as house:
         seated = house.open(ME, FRIEND)
@@ -181,5 +193,24 @@ def test_the_services_of_browsers_are_known() -> None:
         "https://updates.push.services.mozilla.com/wpush/v2/x",
     ):
         assert is_service(endpoint, settings)
-    for endpoint in ("http://fcm.googleapis.com/x", "https://push.apple.com.evil.example/x", ""):
+    for endpoint in (
+        "http://fcm.googleapis.com/x",
+        "https://push.apple.com.evil.example/x",
+        "https://a:b.push.apple.com/x",
+        "https://127.0.0.1:8000\\.push.apple.com/x",
+        "https://[::1].push.apple.com/x",
+        "https://web.push.apple.com/\u00e9",
+        "",
+    ):
         assert not is_service(endpoint, settings)
+
+
+def test_whoever_asks_for_many_seats_again_and_again_has_to_wait(path: Path) -> None:
+    bell = partial(Bell, file=path.with_name("push"))
+    few = {"lists_rate": 0.0, "lists_burst": 5.0}
+    with running(path, annexes=[bell], push_services=frozenset({"http://127.0.0.1:9"}), **few) as house:
+        asked = [
+            house.http.post("/api/push", json=wish("http://127.0.0.1:9", {"a": "b"})).status_code
+            for _ in range(3)
+        ]
+        assert asked == [200, 200, 429]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from seaboard.match.compiled import CompiledGame
@@ -37,6 +38,9 @@ class Resident(Bot):
 
     def think(self, match: Match, seat: int | None = None, seconds: float | None = None) -> Thought:
         return self._player(match).think(match, seat, seconds)
+
+    def appraise(self, match: Match, seat: int, moves: Sequence[str]) -> tuple[float, ...] | None:
+        return self._player(match).appraise(match, seat, moves)
 
     def _player(self, match: Match) -> Bot:
         table = match.game.name, match.players

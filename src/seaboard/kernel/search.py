@@ -3,9 +3,10 @@
 A simulation goes down the tree by the moves that promise most, judges the position where it leaves it, and
 tells every node on its way (max^n: each seat wants its own value). What is played out to its end is proven
 and never judged again (MCTS-Solver), and a position that several orders of moves lead to is thought about
-once. Where something is hidden there is still one tree: every simulation deals anew what the observer cannot
-know and meets only the moves that are legal then (SO-ISMCTS), and decisions that the observer does not see
-have statistics of their own beside the tree (decoupled).
+once. Where a move draws by chance, what it led to this time is judged, and nothing is planned behind it.
+Where something is hidden there is still one tree: every simulation deals anew what the observer cannot know
+and meets only the moves that are legal then (SO-ISMCTS), and decisions that the observer does not see have
+statistics of their own beside the tree (decoupled).
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from .mind import CAUTION, EXPLORATION, NOISE, OVERLOOKS, SIGHT, SPREAD
 from .net import Weights
 from .nodes import EXACT, MOST_SEATS, NO_NODE, Nodes, new_node
 from .notes import NO_LOG
-from .proofs import prove, settle
+from .proofs import prove, same_for_all, settle
 from .transpositions import fingerprint, who_met
 
 if TYPE_CHECKING:
@@ -143,6 +144,15 @@ def decision_beside(tree: Nodes, node: int, seat: int, used: int) -> int:
     return found
 
 
+def judge(
+    s: Any, seat: int, seats: int, weights: Weights, how: Numbers, out: Returns, actions: Actions, rng: Chance
+) -> None:
+    """What a position seems to be worth, to a mind that may be mistaken."""
+    evaluate(s, seats, weights, out, actions, rng)
+    if how[NOISE] > 0.0:
+        misjudge(out, seats, seat, how, rng)
+
+
 def grow(
     root: Positions,
     seat: int,
@@ -206,9 +216,7 @@ def grow(
                     used = max(used, here + 1)
             is_new = here == node and tree[node].visits == 0 and node != 0
             if is_new or not has_room or (how[SIGHT] > 0.0 and moves >= how[SIGHT]):
-                evaluate(s, seats, weights, result, actions, rng)
-                if how[NOISE] > 0.0:
-                    misjudge(result, seats, seat, how, rng)
+                judge(s, seat, seats, weights, how, result, actions, rng)
                 break
             if HIDDEN or tree[here].first == NO_NODE:
                 n = legal(s, actions)
@@ -225,7 +233,9 @@ def grow(
             if HIDDEN:
                 for i in range(n):
                     marks[actions[i]] = 0
+            word = rng[0]
             apply(s, int(tree[child].action), rng, NO_LOG)
+            has_drawn = not HIDDEN and rng[0] != word
             moves += 1
             if here != node:  # beside the tree: the observer stays where they are
                 depth += 1
@@ -234,6 +244,12 @@ def grow(
                 node = child
             depth += 1
             path[depth] = child
+            if has_drawn:  # next time it is another position: no children, and no fact
+                if horizon(s) or legal(s, actions) == 0:
+                    returns(s, result)
+                else:
+                    judge(s, seat, seats, weights, how, result, actions, rng)
+                break
         for i in range(depth + 1):
             tree[path[i]].visits += 1
             for other in range(seats):
@@ -271,7 +287,9 @@ PARTS = (
     fingerprint,
     who_met,
     misjudge,
+    judge,
     mark_legal,
+    same_for_all,
     settle,
     prove,
 )

@@ -52,7 +52,11 @@ class Reach:
                 raise OverflowError
             self._known[key] = -1  # a turn does not come back to where it was
             legal = GAME.engine.legal(position)
-            self._known[key] = max(self._after(position, crab, action, legal) for action in legal)
+            try:
+                self._known[key] = max(self._after(position, crab, action, legal) for action in legal)
+            except OverflowError:
+                del self._known[key]  # not tried to its end
+                raise
         return self._known[key]
 
     def _after(self, position: Position, crab: int, action: int, legal: list[int]) -> int:

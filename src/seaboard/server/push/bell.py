@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import re
 import time
 from collections.abc import AsyncIterator
 from fnmatch import fnmatchcase
+from http.client import HTTPException
 from pathlib import Path
 from urllib.error import HTTPError, URLError
 from urllib.parse import urlsplit
@@ -25,6 +27,7 @@ from seaboard.server.tasks import report
 from seaboard.server.web.answers import answer
 from seaboard.server.web.reading import read_body
 from seaboard.server.wire.bodies import PushKey, PushWish
+from seaboard.server.wire.bucket import Buckets
 from seaboard.server.wire.problems import HttpProblem
 
 from .sealing import Sender, sealed
@@ -36,6 +39,7 @@ DAY = 86_400
 HOUR = 3_600
 GONE = (404, 410)  # a push service about a browser that is no more
 AT_ONCE = 4
+PLAIN_ORIGIN = re.compile(r"https?://[a-z0-9.-]+(:[0-9]+)?")  # names alone: `*` must not stand for more
 
 
 class NoRedirect(HTTPRedirectHandler):
@@ -56,6 +60,7 @@ class Bell:
         self.rung: set[tuple[str, int]] = set()  # seats that have been called for the decision that is due
         self.calls: set[asyncio.Task[None]] = set()
         self.few = asyncio.Semaphore(AT_ONCE)
+        self.wishes = Buckets(settings.lists_rate, settings.lists_burst)  # a browser's seats are looked up
         self.opener = build_opener(NoRedirect)
         if self.sender.secret != self.subscribers.kept.key:
             self.subscribers.kept.key = self.sender.secret
@@ -85,6 +90,8 @@ class Bell:
             raise HttpProblem(400, "no-push-service")
         if len(wish.tokens) > self.settings.mine:
             raise HttpProblem(400, "too-many", allowed=self.settings.mine)
+        if not self.wishes.take(request.client.host if request.client else "", 1 + len(wish.tokens)):
+            raise HttpProblem(429, "too-many")
         new = Subscription(wish.endpoint, wish.reader, wish.secret, wish.sentence)
         try:
             sealed(b"", new.reader, new.secret)
@@ -103,6 +110,8 @@ class Bell:
             return
         if table.story.match.over:
             self.subscribers.forget(table.name)
+            with contextlib.suppress(OSError):  # the move that ended it must not suffer
+                self.subscribers.write()
         for seat in table.seats.persons:
             place = (table.name, seat)
             if seat not in table.story.match.to_move:
@@ -145,7 +154,7 @@ class Bell:
                 return int(told.status)
         except HTTPError as error:
             return error.code
-        except (URLError, OSError) as error:
+        except (URLError, OSError, HTTPException, ValueError) as error:
             log.warning("a push service could not be reached: %s", error)
             return 0
 
@@ -162,4 +171,5 @@ def is_service(endpoint: str, settings: Settings) -> bool:
         origin = origin_of(endpoint)
     except ValueError:  # not an address at all
         return False
-    return "@" not in origin and any(fnmatchcase(origin, service) for service in settings.push_services)
+    is_plain = endpoint.isascii() and PLAIN_ORIGIN.fullmatch(origin) is not None
+    return is_plain and any(fnmatchcase(origin, service) for service in settings.push_services)

@@ -14,6 +14,7 @@ from seaboard.server.store.protocol import StorageError
 from seaboard.server.tables.due import anyone_may_send_it, bots_due
 from seaboard.server.tables.films import film_seconds
 from seaboard.server.tables.table import Stale, Table
+from seaboard.server.tasks import report
 
 from .line import Line
 from .queue import Kind, TooMany
@@ -58,6 +59,7 @@ class BotTurns:
             return
         if not self.busy:
             self.task = asyncio.create_task(self._play_on())
+            self.task.add_done_callback(report)
         elif self.thinking is not None and not self._awaited(self.thinking[0]):
             self.thinking[1].cancel()
 

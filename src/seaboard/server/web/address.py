@@ -6,6 +6,8 @@ from collections.abc import Collection
 
 from starlette.datastructures import Headers
 
+SPOKEN_FOR = ("forwarded", "x-forwarded-for", "x-real-ip")  # headers of somebody who speaks for others
+
 
 def address_of(peer: str, headers: Headers, proxies: Collection[str]) -> str:
     """The last address in the chain that is no proxy of ours; nobody else is believed."""
@@ -14,3 +16,8 @@ def address_of(peer: str, headers: Headers, proxies: Collection[str]) -> str:
         said = ",".join(headers.getlist("x-forwarded-for"))
         chain = [name for name in (part.strip() for part in said.split(",")) if name] + chain
     return next((name for name in reversed(chain) if name not in proxies), chain[0])
+
+
+def speaks_for_others(headers: Headers) -> bool:
+    """Whether a request was passed on: whoever sits at the machine itself needs nobody for that."""
+    return any(name in headers for name in SPOKEN_FOR)

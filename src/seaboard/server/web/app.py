@@ -24,6 +24,7 @@ from seaboard.server.keepers.requests import PassRequests
 from seaboard.server.settings import Settings
 from seaboard.server.store.protocol import StorageError, Store
 from seaboard.server.tables.hall import Hall
+from seaboard.server.tasks import report
 from seaboard.server.thinking.readiness import Load, Readiness
 from seaboard.server.thinking.thinkers import ProcessThinkers, Thinkers
 from seaboard.server.wire.bodies import Health, Problem
@@ -86,6 +87,8 @@ def create_app(
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         tasks = [asyncio.create_task(work) for work in (readiness.warm_up(thinking), porter.look_around())]
+        for task in tasks:
+            task.add_done_callback(report)
         try:
             async with contextlib.AsyncExitStack() as open_annexes:
                 if keeper is not None:

@@ -15,12 +15,11 @@ from seaboard.server.settings import Settings
 from seaboard.server.wire.bodies import Network, OpenNetwork
 from seaboard.server.wire.problems import HttpProblem
 
+from .address import speaks_for_others
 from .answers import answer
 from .origin import host_of, is_loopback
 from .porter import Porter
 from .reading import read_body
-
-SPOKEN_FOR = ("forwarded", "x-forwarded-for")  # headers of somebody who speaks for others
 
 
 class NoNetwork(Exception):
@@ -108,5 +107,5 @@ class NetworkDoor:
             and self.listener.address is None
             and is_loopback(peer)
             and is_loopback(host_of(request.headers.get("host", "")))
-            and not any(header in request.headers for header in SPOKEN_FOR)
+            and not speaks_for_others(request.headers)
         )

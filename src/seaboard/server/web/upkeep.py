@@ -14,10 +14,9 @@ from seaboard.server.upkeep.exposition import TYPE, exposition
 from seaboard.server.upkeep.probe import Probe
 from seaboard.server.wire.problems import HttpProblem
 
+from .address import speaks_for_others
 from .answers import answer
 from .porter import Porter
-
-SPOKEN_FOR = ("x-forwarded-for", "forwarded", "x-real-ip")
 
 
 class Life(msgspec.Struct, frozen=True):
@@ -79,7 +78,7 @@ class Upkeep:
             return False
         if any(number in network for network in self.settings.metrics):
             return True
-        passed_on = any(name in request.headers for name in SPOKEN_FOR)
+        passed_on = speaks_for_others(request.headers)
         return not passed_on and (number.is_loopback or address in self.settings.proxies)
 
 

@@ -24,7 +24,6 @@ from .sea import (
     SWAP,
     SWAP_OCTOPUS,
     SWAP_SHARK,
-    TARGET,
     Sea,
     owner,
     rank,
@@ -75,10 +74,10 @@ def features(s: Sea, seat: int, out: Features) -> None:
     out[NEXT_TURN] = next_side(s, s.mover) == me
     out[LEAD] = A_FEW * (mine - best_rival)
     total = int(s.totals[me]) + mine
-    out[MY_TOTAL] = np.float32(total) / np.float32(TARGET)
-    out[BEST_TOTAL] = np.float32(best_total) / np.float32(TARGET)
-    out[WINS_NOW] = total >= TARGET and total > best_total
-    out[LOSES_NOW] = best_total >= TARGET and best_total > total
+    out[MY_TOTAL] = np.float32(total) / np.float32(s.target)
+    out[BEST_TOTAL] = np.float32(best_total) / np.float32(s.target)
+    out[WINS_NOW] = total >= s.target and total > best_total
+    out[LOSES_NOW] = best_total >= s.target and best_total > total
 
 
 @rule
