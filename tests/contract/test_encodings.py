@@ -123,9 +123,9 @@ def test_a_seat_counts_what_is_its_own_first(case: tuple[str, int]) -> None:
             counted = engine.counted(there.here, seat, every)
             assert sorted(counted) == every
             assert [engine.meant(there.here[0], seat, number) for number in counted] == every
-        legal, mover, own = there.standing.decision  # counted in the same crossing
-        assert own == engine.counted(there.here, mover, legal)
-        numbers = [mover, *legal, *own, *there.to_move]
+        decision = there.standing.decision  # counted in the same crossing
+        assert decision.own == engine.counted(there.here, decision.seat, decision.legal)
+        numbers = [decision.seat, *decision.legal, *decision.own, *there.to_move]
         assert {type(number) for number in numbers} == {int}  # NumPy's would go into texts and keys
     if name == "oh-crab" and players > 2:  # pairs are placed first
         first = {seat: match.game.new(players=players, seed=36).actions(seat) for seat in range(players)}

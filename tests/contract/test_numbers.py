@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import seaboard
+from tests.walks import Variant, numbered_games, spell, variants, walk
 
 CAPTURE = "2 RP -6/-3,P2,-2/P12,-5/-6/-6/R10,-2,P7,-,R4 R play 0,0"
 
@@ -24,7 +25,22 @@ def test_numpys_whole_numbers_are_whole_numbers(kind: Any) -> None:
     assert seaboard.bot("random", seed=kind(2)).choose(match) == seaboard.bot("random", seed=2).choose(match)
 
 
-@pytest.mark.parametrize("wrong", [True, 1.0, "1", np.float64(1), np.bool_(True), None])
+class Tensor:
+    """A number of another library, as PyTorch's: Python can count with it."""
+
+    def __index__(self) -> int:
+        return 1
+
+
+def test_what_can_be_an_index_is_a_whole_number() -> None:
+    reef = seaboard.game("urchins").new(seed=Tensor())
+    reef.play("=")
+    assert reef.seed == 1 and reef.step(Tensor(), np.array(0)).seat == 0
+
+
+@pytest.mark.parametrize(
+    "wrong", [True, np.array(True), np.array([1]), 1.0, "1", np.float64(1), np.bool_(True), None]
+)
 def test_what_is_no_whole_number_is_none(wrong: Any) -> None:
     game, reef = seaboard.game("fish-and-chips"), seaboard.game("urchins").new(seed=1)
     reef.play("=")
@@ -70,6 +86,18 @@ def test_a_finished_match_refuses_every_action_with_the_clause_that_ended_it() -
             match.step(number)
         assert caught.value.clause == "F29"
     assert match.actions() == [] and not match.mask().any()
+
+
+@pytest.mark.parametrize("case", variants(numbered_games()), ids=spell)
+def test_only_who_may_move_has_actions_whoever_the_rules_ask_first(case: Variant) -> None:
+    name, players, options = case
+    for match in walk(seaboard.game(name).new(players=players, seed=41, **options), seed=41, plies=40):
+        standing = match.standing
+        assert not standing.decision.legal or standing.decision.seat in standing.may_move
+        for seat in range(players):
+            assert bool(standing.actions(seat)) == (seat in standing.may_move)
+            turned = standing.turned_to(seat) if seat in standing.may_move else standing
+            assert seat != turned.decision.seat or standing.actions(seat) == turned.decision.own
 
 
 def test_who_plans_at_the_same_time_is_named() -> None:

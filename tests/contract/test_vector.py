@@ -27,9 +27,10 @@ CASES: list[tuple[str, int, dict[str, Any]]] = [
 
 def stands_as(env: seaboard.Vector, row: int, match: seaboard.Match) -> None:
     """The row shows what its match shows."""
-    legal, seat, _ = match.standing.decision
+    decision = match.standing.decision
+    seat = decision.seat
     assert match.here.tobytes() == env._positions[row].tobytes()
-    if legal:
+    if decision.legal:
         assert env.seat[row] == seat
         assert np.array_equal(env.mask[row], match.mask(seat))
         assert np.array_equal(env.observation[row], match.observe(seat))
@@ -141,6 +142,7 @@ def test_a_batch_is_played_as_a_whole_or_not_at_all() -> None:
         3,
         "ok",
         [None] * TABLES,
+        [[0], *[0] * (TABLES - 1)],
         np.full(TABLES, 2**64 - 1, np.uint64),
     ],
 )
@@ -150,6 +152,12 @@ def test_wrong_batches_move_nothing(wrong: Any) -> None:
     with pytest.raises((seaboard.BadOption, seaboard.IllegalAction)):
         env.step(wrong)
     assert everything(env) == before
+
+
+def test_what_is_no_move_is_called_so() -> None:
+    env = seaboard.vector("urchins", TABLES, seed=45)
+    with pytest.raises(seaboard.IllegalAction, match="row 0: '1000' is not a move of this game"):
+        env.step([1000] * TABLES)
 
 
 @pytest.mark.parametrize("kind", [np.int8, np.int16, np.uint32, np.int64, np.uint64])

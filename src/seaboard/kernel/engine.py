@@ -6,17 +6,19 @@ import os
 from collections.abc import Collection
 from concurrent.futures import ThreadPoolExecutor
 from types import ModuleType
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
 
 import numpy as np
 
 from . import net, nodes, playouts, search, seats, uct, vector
 from .chance import Chance, chance
+from .crossing import After, Crossing, Decision
 from .encoding import Observation
 from .entries import ENGINES, EngineOf, home_of
 from .kit import Action, Actions, bind, entry, rule
 from .layout import Positions, blank, only
-from .notes import Note, Notes, new_notes, noted, read_notes
+
+__all__ = ["After", "Decision", "Engine"]
 
 NO_CHANCE = "perft meets no chance move"
 
@@ -54,35 +56,6 @@ ASKED_BY_SEARCH = ("redeal", "secret", "features", "move_features", "FEATURES", 
 USUAL = {"actor": mover, "horizon": never, "encode": nothing, "counted": itself, "meant": itself}
 
 
-class Decision(NamedTuple):
-    """What may be decided in a position, and by whom."""
-
-    legal: list[int]  # actions; none: the match is over
-    seat: int
-    own: list[int]  # the same actions as the seat counts them
-
-
-class After:
-    """What came of an action."""
-
-    __slots__ = ("_noted", "decision", "drew", "position")
-
-    def __init__(self, position: Positions, noted: bytes, decision: Decision, drew: bool) -> None:
-        self.position, self._noted = position, noted
-        self.decision = decision  # the next one
-        self.drew = drew  # chance was asked
-
-    @property
-    def notes(self) -> list[Note]:
-        """What the rules have noted: worked out for who asks."""
-        return read_notes(self._noted)
-
-    @property
-    def legal(self) -> list[int]:
-        """The actions that may follow."""
-        return self.decision.legal
-
-
 class Engine:
     """What Python may ask of a game's rules. Arrays of one position cross the border, and checked actions."""
 
@@ -109,17 +82,16 @@ class Engine:
         game["pick"] = getattr(rules, "pick", None) or bound(playouts.pick)
         offer = bound(playouts.offer)
         self._begin = entered(playouts.begin, offer=offer)
-        self._moves = entered(playouts.moves, offer=offer)
-        self._after = entered(playouts.after, offer=offer)
-        self._size: int = kind.itemsize
-        self._rooms: list[tuple[Notes, Actions, Actions, Actions]] = []  # free for who comes next
+        self.counts = hasattr(rules, "counted")  # seats have numbers of their own for actions
+        moves, after = entered(playouts.moves, offer=offer), entered(playouts.after, offer=offer)
+        self._crossing = Crossing(kind, self.actions_size, self.counts, after, moves)
+        self.after_legal = self._crossing.after  # for who knows that the action is legal in these bytes
         self._playouts = entered(playouts.playouts, playout=bound(playouts.playout))
         perft = bind(playouts.perft, name, home, **game)
         perft.__globals__["perft_itself"] = rule(perft)
         self._perft = entered(playouts.count_sequences, perft=perft.__globals__["perft_itself"])
         self._step_batch = entered(playouts.step_batch)
         self._result = entered(playouts.result)
-        self.counts = hasattr(rules, "counted")  # seats have numbers of their own for actions
         self.meant = game["meant"]
         self._observe, self._count, self._worth = map(entered, (seats.observe, seats.count, seats.worth))
         self._vector(rules, game, bound, entered)
@@ -168,19 +140,13 @@ class Engine:
         """Set a match up in place, players and options are already in the position; the first decision."""
         offered = self.new_actions(playouts.OFFERED)
         n, seat = self._begin(only(position, self.kind), rng, offered)
-        return self._decision(offered, n, seat)
-
-    def decision(self, position: Positions) -> Decision:
-        """The legal actions of a position, and whose they are."""
-        # A buffer for each call: the rules let go of the interpreter, and another thread may ask too.
-        offered = self.new_actions(playouts.OFFERED)
-        n, seat = self._moves(only(position, self.kind), offered)
-        return self._decision(offered, n, seat)
-
-    def _decision(self, offered: Actions, n: int, seat: int) -> Decision:
         legal: list[int] = offered[playouts.LEGAL, :n].tolist()
         own: list[int] = offered[playouts.OWN, :n].tolist() if self.counts else legal
         return Decision(legal, int(seat), own)  # interpreted rules have NumPy's integers
+
+    def decision(self, position: Positions) -> Decision:
+        """The legal actions of a position, and whose they are."""
+        return self._crossing.decision(only(position, self.kind).tobytes())
 
     def legal(self, position: Positions) -> list[int]:
         """The legal actions of a position; none: the match is over."""
@@ -189,31 +155,14 @@ class Engine:
     def after(
         self, position: Positions, action: int, rng: Chance, legal: Collection[int] | None = None
     ) -> After:
-        """The position after an action, in an array of its own, and all that is asked of it.
+        """The position after an action, which nobody can write to, and all that is asked of it.
 
         An illegal action is refused here: inside the rules it could write into a neighbour's memory. Who
         knows the `legal` ones already need not have them worked out again.
         """
         if action not in (self.legal(position) if legal is None else legal):
             raise ValueError(f"{self.name}: action {action} is not legal here")
-        return self.after_legal(only(position, self.kind), action, rng)
-
-    def after_legal(self, position: Positions, action: int, rng: Chance) -> After:
-        """The same, for who has seen to it that the position is one of the game's and the action legal."""
-        following, word = np.frombuffer(bytearray(self._size), self.kind), rng[0]
-        try:
-            room = self._rooms.pop()  # of its own for each call: another thread may ask too
-        except IndexError:
-            offered = self.new_actions(playouts.OFFERED)
-            room = new_notes(), offered, offered[playouts.LEGAL], offered[playouts.OWN]
-        notes, offered, as_ruled, as_counted = room
-        n, seat = self._after.call(position, following, action, rng, notes, offered)
-        legal: list[int] = as_ruled[:n].tolist()
-        decision = Decision(legal, int(seat), as_counted[:n].tolist() if self.counts else legal)
-        done = After(following, noted(notes), decision, bool(word != rng[0]))
-        notes[0] = 0
-        self._rooms.append(room)
-        return done
+        return self.after_legal(only(position, self.kind).tobytes(), action, rng)
 
     def result(self, position: Positions, seats: int) -> list[float] | None:
         """How good a position at the horizon is for each seat, −1 … 1; None where a search looks on."""

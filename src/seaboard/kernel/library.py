@@ -19,7 +19,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict, dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -43,6 +43,7 @@ V3 = {"avx2", "bmi1", "bmi2", "f16c", "fma", "abm", "movbe"}  # what a processor
 NUMBERS: dict[str, Any] = {"int": ctypes.c_int64, "bool": ctypes.c_int64, "float": ctypes.c_double}
 WRONG = -(2**63)  # what a door with bounds checks returns where one was overstepped
 HALF = 32  # bits of each of two small numbers in one word
+LOW = (1 << HALF) - 1  # the first of them
 
 Progress = Callable[[int, int], None]  # done, of how many
 log = logging.getLogger("seaboard.rules")
@@ -224,13 +225,44 @@ def _through(door: Any, entry: Entry) -> Callable[..., Any]:
 
 
 def _two_of(call: Callable[..., int]) -> Callable[..., tuple[int, int]]:
-    low = (1 << HALF) - 1
-
     def two(*arguments: Any) -> tuple[int, int]:
         packed = call(*arguments)
-        return packed & low, packed >> HALF
+        return packed & LOW, packed >> HALF
 
     return two
+
+
+class Passage(NamedTuple):
+    """A way into an entry of two small numbers, for who calls it again and again with the same arrays.
+
+    What ctypes does to an array takes longer than most moves, so it is done once. Integers are passed as
+    `ctypes.c_int64`, whose value may change. What returns is packed, as doors do it.
+    """
+
+    cross: Callable[..., int]
+    ready: Callable[[Any], Any]  # an array as `cross` takes it
+
+
+def passage_into(entry: Any) -> Passage:
+    """The passage into an entry: where bounds are checked, or rules run as Python, a plain call."""
+    library = open_library(entry.home) if isinstance(entry, Entry) else None
+    if library is None or os.environ.get("SEABOARD_RULES") == "checked":
+        return Passage(_packed(way_into(entry) if isinstance(entry, Entry) else entry), _itself)
+    door = library[door_of(entry.python)]  # one of its own, which is told of no types
+    door.restype = ctypes.c_int64
+    return Passage(door, ctypes.py_object.from_param)
+
+
+def _packed(call: Callable[..., tuple[int, int]]) -> Callable[..., int]:
+    def packed(*arguments: Any) -> int:
+        one, other = call(*(a.value if isinstance(a, ctypes.c_int64) else a for a in arguments))
+        return int(one) | int(other) << HALF  # interpreted rules have NumPy's integers
+
+    return packed
+
+
+def _itself(array: Any) -> Any:
+    return array
 
 
 def _careful(door: Any, kinds: list[str], f: Callable[..., Any]) -> Callable[..., Any]:

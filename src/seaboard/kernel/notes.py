@@ -41,11 +41,14 @@ def new_notes() -> Notes:
     return notes
 
 
-def noted(notes: Notes) -> bytes:
-    """What was noted, to be kept: no more than that."""
-    n = int(notes[0])
+def noted(notes: memoryview) -> bytes:
+    """What was noted, to be kept: no more than that; the room is free again."""
+    n: int = notes[0]
+    if n == 0:
+        return b""
     if n > MOST_NOTES:
         raise OverflowError(f"{n} notes of one move, and room for {MOST_NOTES}")
+    notes[0] = 0
     return notes[1 : 1 + n * NOTE_WIDTH].tobytes()
 
 
@@ -56,4 +59,4 @@ def read_notes(kept: bytes) -> list[Note]:
 
 def notes_of(notes: Notes) -> list[Note]:
     """What was noted, in the order in which it happened."""
-    return read_notes(noted(notes))
+    return read_notes(noted(notes.data))

@@ -88,17 +88,17 @@ class TakenAction:
     word, film = "", b""
 
     def __init__(
-        self, game: CompiledGame, before: Positions, action: int, done: After, move: str = ""
+        self, game: CompiledGame, before: Standing[Positions], action: int, done: After, move: str = ""
     ) -> None:
         self._game, self._before, self._action, self._done, self._move = game, before, action, done, move
-        self.after = Standing(game, done.position, done.decision)
+        self.after: Standing[Positions] = Standing(game, None, done)
         self._events: Sequence[msgspec.Struct] | None = None
         self._final: bool | None = None
 
     @property
     def move(self) -> str:
         if not self._move:
-            self._move = self._game.write_move(self._before, self._action)
+            self._move = self._game.write_move(self._before.position, self._action)
         return self._move
 
     @property
@@ -110,7 +110,7 @@ class TakenAction:
     @property
     def final(self) -> bool:
         if self._final is None:
-            self._final = self._game.is_final(self._before, self._action, self._done)
+            self._final = self._game.is_final(self._before.position, self._action, self._done)
         return self._final
 
 
@@ -187,16 +187,16 @@ class CompiledGame(Game[Positions]):
     ) -> TakenLater:
         action = self.read_move(standing.position, move)
         if seat in standing.may_move:
-            before, decision = standing.turned_to(seat)
-            if action in decision.legal:
-                done = self.engine.after_legal(before, action, chance)
+            before = standing.turned_to(seat)
+            if action in before.decision.legal:
+                done = self.engine.after_legal(before.packed, action, chance)
                 return TakenAction(self, before, action, done, move)
         raise IllegalMove(move, self._explained(standing.position, seat, move))
 
     def advance(self, standing: Standing[Positions], seat: int, number: int, chance: Chance) -> TakenLater:
-        before, decision = standing.turned_to(seat)
-        action = decision.legal[number]
-        return TakenAction(self, before, action, self.engine.after_legal(before, action, chance))
+        before = standing.turned_to(seat)
+        action = before.decision.legal[number]
+        return TakenAction(self, before, action, self.engine.after_legal(before.packed, action, chance))
 
     def refusal(self, standing: Standing[Positions], seat: int | None, move: str) -> Refusal | None:
         action = self.read_move(standing.position, move)

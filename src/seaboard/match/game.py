@@ -185,6 +185,10 @@ class Game(ABC, Generic[P]):
     def to_move(self, standing: Standing[P]) -> tuple[int, ...]:
         """The seats that owe a decision; none when the match is over."""
 
+    def together(self, standing: Standing[P]) -> bool:
+        """Several seats decide at the same time."""
+        return self.at_once is not None and self.at_once.now(standing.position)
+
     def decision(self, position: P) -> Decision:
         """What may be decided and by whom, in games whose moves are numbers; else NoNumbers."""
         raise NoNumbers(self.name)

@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from seaboard.kernel.chance import Chance, chance
 from seaboard.kernel.encoding import Fields, Observation
-from seaboard.kernel.lots import NUMBER, lot_of
+from seaboard.kernel.lots import NUMBER, WORD, lot_of
 
 from .errors import BadMove, BadOption, NoSuchMove, NotSimple, Refusal
 from .game import Event, Game, Position
@@ -171,7 +171,9 @@ class Match:
         own, wanted = standing.actions(mover), action if type(action) is int else whole(action)
         if wanted is None or wanted not in own:
             raise self.game.illegal(standing, mover, action)
-        taken = self.game.advance(standing, mover, own.index(wanted), self._chance())
+        lot = self._lot
+        lot[WORD], lot[NUMBER] = 0, len(self._steps) - (self._forked or 0) + 1
+        taken = self.game.advance(standing, mover, own.index(wanted), lot)
         step = Step(standing, mover, taken)
         self._steps.append(step)
         return step
@@ -203,7 +205,7 @@ class Match:
     def _chance(self) -> Chance:
         """The chance of the next move."""
         lot = self._lot.copy()
-        lot[NUMBER] = len(self._steps) - (self._forked or 0) + 1
+        lot[WORD], lot[NUMBER] = 0, len(self._steps) - (self._forked or 0) + 1
         return lot
 
     def undo(self) -> None:

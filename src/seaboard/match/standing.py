@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 import msgspec
 import numpy as np
 
-from seaboard.kernel.engine import Decision
+from seaboard.kernel.engine import After, Decision
 from seaboard.kernel.outcome import share_out
 
 from .errors import Clause
@@ -48,15 +48,31 @@ class Standing(Generic[P]):
     _to_move: tuple[int, ...] | None = None
     _may_move: tuple[int, ...] | None = None
     _together: bool | None = None
-    _turned: dict[int, tuple[P, Decision]] | None = None  # where several decide at once
+    _turned: dict[int, Standing[P]] | None = None  # where several decide at once
     _moves: dict[int, list[str]] | None = None
     _outcome: Outcome | None = None
     _forced: tuple[int, str] | str | None = "not asked yet"
     _constants: msgspec.Struct | str | None = "not asked yet"
 
-    def __init__(self, game: Game[P], position: P, decision: Decision | None = None) -> None:
-        self.game, self.position = game, position
+    def __init__(self, game: Game[P], position: P | None, decision: Decision | None = None) -> None:
+        self.game = game
+        self._position = position  # None: the one that the decision came with
         self._decision = decision  # where moves are numbers, and asked already
+
+    @property
+    def position(self) -> P:
+        """Where the match stands; never to be written to."""
+        found = self._position
+        if found is None:
+            assert isinstance(self._decision, After)
+            found = self._position = self._decision.position  # type: ignore[assignment]  # an array, which P is here
+        return found  # type: ignore[return-value]  # see above
+
+    @property
+    def packed(self) -> bytes:
+        """The bytes of the position, where moves are numbers."""
+        decision = self._decision
+        return decision.packed if isinstance(decision, After) else self.position.tobytes()  # type: ignore[attr-defined]  # of an array
 
     @property
     def to_move(self) -> tuple[int, ...]:
@@ -78,8 +94,7 @@ class Standing(Generic[P]):
     def together(self) -> bool:
         """Several seats decide at the same time."""
         if self._together is None:
-            at_once = self.game.at_once
-            self._together = at_once is not None and at_once.now(self.position)
+            self._together = self.game.together(self)
         return self._together
 
     @property
@@ -89,30 +104,29 @@ class Standing(Generic[P]):
             self._decision = self.game.decision(self.position)
         return self._decision
 
-    def turned_to(self, seat: int) -> tuple[P, Decision]:
-        """The position with a seat that may move as the one that decides, and what it may decide."""
+    def turned_to(self, seat: int) -> Standing[P]:
+        """The same with a seat that may move as the one that decides."""
         at_once, decision = self.game.at_once, self._decision or self.decision
         if at_once is None or seat == decision.seat or not self.together:
-            return self.position, decision
+            return self
         if self._turned is None:
             self._turned = {}
         if seat not in self._turned:
-            turned = at_once.deciding(self.position, seat)
-            self._turned[seat] = turned, self.game.decision(turned)
+            self._turned[seat] = Standing(self.game, at_once.deciding(self.position, seat))
         return self._turned[seat]
 
     def legal(self, seat: int) -> list[int]:
         """The legal actions of a seat that may move, where moves are numbers."""
-        return self.turned_to(seat)[1].legal
+        return self.turned_to(seat).decision.legal
 
     def actions(self, seat: int) -> list[int]:
         """The legal actions of a seat as it counts them; none where it may not move."""
         decision = self._decision or self.decision
-        if seat == decision.seat and (self.game.at_once is None or not self.together):
+        if seat == decision.seat:
             return decision.own
         if seat not in self.to_move and seat not in self.may_move:
             return []
-        decision = self.turned_to(seat)[1]
+        decision = self.turned_to(seat).decision
         if seat == decision.seat:
             return decision.own
         return self.game.counted(self.position, seat, decision.legal)  # what anybody may do

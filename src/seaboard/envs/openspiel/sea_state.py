@@ -16,7 +16,7 @@ import pyspiel
 
 from seaboard.kernel.chance import Chance, chance
 from seaboard.match.compiled import CompiledGame, TakenAction
-from seaboard.match.errors import BadMove, IllegalMove
+from seaboard.match.errors import BadMove, BadOption, IllegalMove
 from seaboard.match.standing import Standing, Step
 
 if TYPE_CHECKING:
@@ -113,6 +113,8 @@ class SeaState(pyspiel.State):  # type: ignore[misc]  # it has no types
         """All decisions that are made at once; those of others are ignored."""
         standing = self._story.standing
         assert standing is not None, "the first deal is over"
+        if len(actions) != self._game.players:
+            raise pyspiel.SpielError(str(BadMove(actions)))
         self._decide([(seat, actions[seat]) for seat in standing.to_move])
 
     def _decide(self, choices: list[tuple[int, int]]) -> None:
@@ -164,9 +166,9 @@ class SeaState(pyspiel.State):  # type: ignore[misc]  # it has no types
     def _play(self, standing: Standing[Any], seat: int, action: int, rng: Chance | None) -> bool:
         """Play an action; False where it asks for chance and there is none: then nothing has happened."""
         sea: CompiledGame = self._game.sea
-        before, decision = standing.turned_to(seat)
+        before = standing.turned_to(seat)
         luck = chance("unseen") if rng is None else rng
-        done = sea.engine.after(before, action, luck, decision.legal)
+        done = sea.engine.after_legal(before.packed, action, luck)
         if done.drew and rng is None:
             return False
         step = Step(standing, seat, TakenAction(sea, before, action, done))
@@ -216,11 +218,17 @@ class SeaState(pyspiel.State):  # type: ignore[misc]  # it has no types
 
     def observation_string(self, player: int | None = None) -> str:
         """What a player sees."""
-        return self.sight(self.current_player() if player is None else player)
+        return self.sight(self._asking(player))
 
     def information_state_string(self, player: int | None = None) -> str:
         """All that a player knows."""
-        return self.recalled(self.current_player() if player is None else player)
+        return self.recalled(self._asking(player))
+
+    def _asking(self, player: int | None) -> int:
+        """Who wants to know; SpielError where there is nobody of that number."""
+        if player is not None and player not in range(self._game.players):
+            raise pyspiel.SpielError(str(BadOption("player", player, range(self._game.players))))
+        return self.current_player() if player is None else player
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -228,7 +236,7 @@ class SeaState(pyspiel.State):  # type: ignore[misc]  # it has no types
         standing = self._story.standing
         assert standing is not None, "the first deal is over"
         raw = self._meant(standing, player, action)
-        return self._game.sea.write_move(standing.turned_to(player)[0], raw)
+        return self._game.sea.write_move(standing.turned_to(player).position, raw)
 
     def __str__(self) -> str:
         """The whole position."""

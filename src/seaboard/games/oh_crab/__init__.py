@@ -18,10 +18,11 @@ from seaboard.games.oh_crab.rules.questions import may_hide_shortcut
 from seaboard.games.oh_crab.rules.redeal import redealt
 from seaboard.games.oh_crab.view import whole
 from seaboard.kernel.engine import After
-from seaboard.kernel.layout import Positions, twin
+from seaboard.kernel.layout import Positions, byte_of, twin
 from seaboard.match.compiled import CompiledGame
 from seaboard.match.game import Outcome, Standing, Step
 
+PHASE = byte_of(rules.Race, "phase")
 LOOKAHEAD = 1  # rounds that a search plays out
 LISTS = (race.PEND, race.GULL_CRAB)  # questions that come again until nothing is left, or `end`
 TURN = ("round_number", "stage", "mover", "decider")  # what says whose decision it is, and in whose turn
@@ -102,6 +103,9 @@ class OhCrab(CompiledGame):
 
     def to_move(self, standing: Standing[Positions]) -> tuple[int, ...]:
         return deciders(standing.position) if standing.together else super().to_move(standing)
+
+    def together(self, standing: Standing[Positions]) -> bool:
+        return PHASE(standing.packed) in AT_ONCE  # asked of every move: no array is made for it
 
     def search_root(self, position: Positions, seat: int) -> Positions:
         """The seat decides next, and a search looks to the end of the round: later plans are guesses."""
