@@ -55,6 +55,8 @@ def bot(name: str, seed: Whole = 0, simulations: Whole | None = None) -> Bot:
 def _named(name: str, seed: int) -> Bot:
     if name in NAMES:
         return Resident(name, seed)
+    if isinstance(name, str) and name in METHODS:  # no game is loaded for who plays at random
+        return METHODS[name](seed)
     known = METHODS | _specialists()
     if not isinstance(name, str) or name not in known:
         raise UnknownBot(name, [*NAMES, *known])

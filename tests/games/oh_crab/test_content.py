@@ -34,6 +34,10 @@ def test_the_house_has_everything_of_the_box() -> None:
     assert copies == {name: entry["copies"] for name, entry in house.special_actions.items()}
 
 
+def test_the_house_keeps_to_what_it_asks_of_others() -> None:
+    assert checked(house_parts(), "", "content/") == content.house()  # who only plays does not check it
+
+
 @clause("O104")
 def test_every_datum_is_marked_printed_or_reconstructed() -> None:
     house = house_parts()
