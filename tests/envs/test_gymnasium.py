@@ -99,6 +99,7 @@ def test_what_is_no_action_is_refused_and_nothing_moves(wrong: Any) -> None:
     with pytest.raises(InvalidAction) as caught:
         made.step(wrong)
     assert isinstance(caught.value, Refused) and caught.value.clause is None and not made.match.history
+    assert "is not a move of this game" in str(caught.value)
 
 
 def test_an_illegal_action_is_refused_with_its_clause() -> None:
@@ -129,11 +130,34 @@ def test_a_finished_match_wants_a_reset() -> None:
         made.step(0)
 
 
+def played_on(made: Any) -> None:
+    """Some decisions of the learner, enough for its rivals to be asked."""
+    for _ in range(10):
+        made.step(made.action_space.sample())
+
+
+def test_a_rival_that_breaks_the_rules_is_named_and_only_a_reset_goes_on() -> None:
+    class Cheat:
+        def choose(self, match: seaboard.Match, seat: int, /) -> str:
+            return "b9"
+
+    made = SeatEnv("urchins", rivals=Cheat())
+    made.reset(seed=1)
+    with pytest.raises(seaboard.IllegalMove, match="b9"):
+        played_on(made)
+    with pytest.raises(ResetNeeded):
+        made.step(made.action_space.sample())
+    made.reset(seed=1)
+
+
 def test_wrong_settings_are_refused() -> None:
     seats: list[dict[str, Any]] = [{"seat": 2}, {"seat": True}, {"seat": 1.0}]
     for wrong in (*seats, {"illegal": "ignore"}, {"rivals": ["random"] * 2}):
         with pytest.raises(seaboard.BadOption):
             SeatEnv("urchins", **wrong)
+    for nobody in (7, [7], None, object()):
+        with pytest.raises(seaboard.BadOption, match="a bot's name, anybody with"):
+            SeatEnv("urchins", rivals=nobody)  # type: ignore[arg-type]  # which is the point
     with pytest.raises(seaboard.UnknownBot):
         SeatEnv("urchins", rivals="whale")
     over = "2 RP -6/-6/-6/-6/-6/R10,-5 R done 58,0"

@@ -111,7 +111,9 @@ def test_without_integers_every_match_has_a_process() -> None:
 # ------------------------------------------------------------------ bad input
 
 
-@pytest.mark.parametrize("wrong", [np.zeros(ROWS), [0] * (ROWS - 1), [[0]] * ROWS, "00000", None])
+@pytest.mark.parametrize(
+    "wrong", [np.zeros(ROWS), [0] * (ROWS - 1), [[0]] * ROWS, [[0], 0, 0], "00000", None]
+)
 def test_a_batch_of_a_wrong_shape_or_type_moves_nothing(wrong: Any) -> None:
     made = many()
     made.reset(seed=1)
@@ -132,6 +134,23 @@ def test_an_illegal_action_names_its_row_and_clause(number: int, clause: str | N
     assert isinstance(caught.value, RefusedInRow) and caught.value.clause == clause
     assert copy.copy(caught.value).row == 3
     assert not any(made.tables.match(row).history for row in range(ROWS))
+
+
+def played_on(made: ManySeats) -> None:
+    """Some decisions of learners, enough for their rivals to be asked."""
+    for _ in range(10):
+        made.step(made.sample())
+
+
+@pytest.mark.parametrize("answer", [lambda seen, mask: mask, lambda seen, mask: [10**6] * len(mask)])
+def test_rivals_that_choose_badly_are_named_and_only_a_reset_goes_on(answer: Any) -> None:
+    made = many(rivals=answer)
+    made.reset(seed=1)
+    with pytest.raises(ValueError, match=r"rivals=|row 0: '1000000' is not a move"):
+        played_on(made)
+    with pytest.raises(ResetNeeded):
+        made.step(made.sample())
+    made.reset(seed=1)
 
 
 def test_it_begins_with_a_reset_of_some_or_all() -> None:

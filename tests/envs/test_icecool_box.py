@@ -150,7 +150,7 @@ def test_a_seed_tries_the_same_hands_again() -> None:
 
 def test_all_flicks_are_looked_at_before_any_is_tried() -> None:
     match, flicks = flicking(), Flicks()
-    for wrong in (np.zeros((0, 4)), np.zeros(4), np.full((2, 4), 7.0)):
+    for wrong in (np.zeros((0, 4)), np.zeros(4), np.full((2, 4), 7.0), [[0.0], [0.0, 0.0]]):
         with pytest.raises(seaboard.BadMove):
             flicks.try_out(match, wrong)
     with pytest.raises(seaboard.BadOption):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from random import Random
 from typing import Any
 from urllib.parse import quote
@@ -239,8 +240,9 @@ def test_nobody_moves_where_one_of_several_is_wrong() -> None:
     state = begun(f"{CRAB}(players=3)")
     before = str(state)
     right = [state.legal_actions(player)[0] for player in range(3)]
-    with pytest.raises(pyspiel.SpielError):
-        state.apply_actions([*right[:2], 143])
+    for wrong in ([*right[:2], 143], right[:2], [*right, 0]):
+        with pytest.raises(pyspiel.SpielError):
+            state.apply_actions(wrong)
     assert str(state) == before and state.is_simultaneous_node()
 
 
@@ -259,3 +261,22 @@ def test_wrong_parameters_are_refused() -> None:
     for wrong in ("players=9", "rows=2", "position=nowhere"):
         with pytest.raises(pyspiel.SpielError):
             pyspiel.load_game(f"seaboard_urchins({wrong})")
+    for deals in (0, -3):
+        with pytest.raises(pyspiel.SpielError, match="a whole number from 1"):
+            pyspiel.load_game(f"{FISH}(deals={deals})")
+
+
+def test_nobody_is_told_what_a_player_knows_who_is_not_there() -> None:
+    state = begun(FISH)
+    for player in (2, -1):
+        with pytest.raises(pyspiel.SpielError, match="player="):
+            state.information_state_string(player)
+        with pytest.raises(pyspiel.SpielError, match="player="):
+            state.observation_string(player)
+
+
+def test_a_text_that_looks_like_a_number_stays_a_text() -> None:
+    game = pyspiel.load_game(CRAB, {"modules": "1"})
+    again = pickle.loads(pickle.dumps(game.new_initial_state())).get_game()
+    assert str(again) == str(game) and again.options["modules"] == "1"
+    assert pyspiel.load_game(f"{CRAB}(modules=%31)").options["modules"] == "1"

@@ -154,9 +154,11 @@ def test_nobody_moves_where_one_of_several_is_wrong() -> None:
     played = oh_crab_v1.parallel_env(players=3)
     played.reset(seed=1)
     legal = {agent: played.action_space(agent).sample() for agent in played.agents}
-    for wrong in ({**legal, "seat_2": 143}, {"seat_0": legal["seat_0"]}, {**legal, "seat_9": 0}):
-        with pytest.raises(seaboard.IllegalMove):
-            played.step(wrong)
+    with pytest.raises(seaboard.IllegalMove):
+        played.step({**legal, "seat_2": 143})
+    for wrong in ({"seat_0": legal["seat_0"]}, {**legal, "seat_9": 0}, {}, list(legal.values()), None):
+        with pytest.raises(seaboard.BadOption, match="allowed: one of each of seat_0, seat_1, seat_2"):
+            played.step(wrong)  # type: ignore[arg-type]  # which is the point
     assert not played.match.history
 
 
@@ -179,7 +181,7 @@ def test_a_finished_match_takes_no_action() -> None:
     at_once = urchins_v1.parallel_env(max_cycles=1)
     at_once.reset(seed=1)
     at_once.step({agent: at_once.action_space(agent).sample() for agent in at_once.agents})
-    with pytest.raises(seaboard.BadMove):
+    with pytest.raises(seaboard.BadOption, match="reset"):
         at_once.step({})
 
 

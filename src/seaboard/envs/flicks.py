@@ -14,6 +14,7 @@ from seaboard.match.errors import BadMove, BadOption, WrongPlayer
 from seaboard.match.game import Event
 from seaboard.match.match import Match
 from seaboard.match.shelf import game
+from seaboard.match.vector import as_array, described
 from seaboard.match.whole import whole
 
 from .hands import Numbers, hands_of
@@ -70,12 +71,12 @@ class Flicks:
 
         Nothing is foreseen: hidden cards are dealt anew for each, and the hand is as unsteady as any other.
         """
-        rows, hands = np.asarray(actions), hands_of(match, exact=exact)
+        rows, hands = as_array(actions), hands_of(match, exact=exact)
         if match.over:
             raise WrongPlayer("nobody is to move any more")
         seat = match.to_move[0]
-        if rows.ndim != 2 or not len(rows):
-            raise BadMove(f"actions of the shape {rows.shape}")
+        if rows is None or rows.ndim != 2 or not len(rows):
+            raise BadMove(described(actions))
         for row in rows:
             hands.read(match, seat, row)  # all of them before any is tried
         wishes = [

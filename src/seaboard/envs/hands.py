@@ -13,6 +13,7 @@ from seaboard.match.compiled import UNEXPLAINED, CompiledGame
 from seaboard.match.errors import BadMove, IllegalMove, NoNumbers, Refusal
 from seaboard.match.game import Position
 from seaboard.match.match import Match
+from seaboard.match.vector import as_array
 from seaboard.match.whole import whole
 
 from .spaces import Actions, LegalActions, Seen, observations_of_integers, observations_of_numbers
@@ -82,7 +83,7 @@ class IntegerHands:
         return {"observation": match.observe(seat), "action_mask": mask}
 
     def read(self, match: Match, seat: int, action: Any) -> int:
-        number = integer(action)
+        number = whole(action)
         if number is None:
             raise BadMove(action)
         if number not in self.legal(match, seat):
@@ -93,7 +94,7 @@ class IntegerHands:
         match.step(move, seat)  # type: ignore[arg-type]  # an integer was read
 
     def take(self, match: Match, seat: int, action: Any) -> None:
-        match.step(bare(action), seat)  # which looks at it itself
+        match.step(action, seat)  # which looks at it itself
 
 
 class BoxHands:
@@ -115,9 +116,10 @@ class BoxHands:
         return {"observation": self._box.encode(match.here, seat)}
 
     def read(self, match: Match, seat: int, action: Any) -> str:
-        numbers = np.asarray(action)
-        fits = numbers.dtype.kind == "f" and numbers.shape == (self._box.size,)
-        if not fits or not (np.abs(numbers) <= 1).all():  # nan is not either
+        numbers = as_array(action)
+        if numbers is None or numbers.dtype.kind != "f" or numbers.shape != (self._box.size,):
+            raise BadMove(action)
+        if not (np.abs(numbers) <= 1).all():  # nan is not either
             raise BadMove(action)
         if match.over:
             raise IllegalMove(repr(action), Refusal(match.outcome.clause, {}, UNEXPLAINED))
@@ -141,13 +143,3 @@ def hands_of(match: Match, everybody: bool = False, exact: bool = False) -> Hand
     if box is None:
         raise NoNumbers(match.game.name)
     return BoxHands(match, box, exact)
-
-
-def integer(action: Any) -> int | None:
-    """An action as a whole number, also from an array without dimensions; None if it is none."""
-    return whole(bare(action))
-
-
-def bare(action: Any) -> Any:
-    """What stands in an array without dimensions, which some learners give; anything else as it is."""
-    return action[()] if isinstance(action, np.ndarray) and action.shape == () else action

@@ -65,6 +65,9 @@ class WrongPlayer(SeaboardError, ValueError):
     """A bot was asked for a move it cannot choose: of a game it does not play, or where there is none."""
 
 
+NOT_A_MOVE = "not-a-move"  # the reason of a refusal where the rules know no such move
+
+
 class IllegalMove(SeaboardError, ValueError):
     """A move that the rules forbid; nothing was changed."""
 
@@ -74,6 +77,8 @@ class IllegalMove(SeaboardError, ValueError):
         super().__init__(move)
 
     def __str__(self) -> str:
+        if self.reason == NOT_A_MOVE:
+            return f"{self.move!r} is not a move of this game"
         details = ", ".join(f"{name}={value}" for name, value in self.params.items())
         return f"{self.move!r} is not legal: {self.clause} {self.reason} ({details})"
 
@@ -86,10 +91,7 @@ class BadMove(IllegalMove):
 
     def __init__(self, move: object, refusal: Refusal | None = None) -> None:
         text = move if isinstance(move, str) else repr(move)
-        super().__init__(text[:80], refusal or Refusal(None, {"text": text[:80]}, "not-a-move"))
-
-    def __str__(self) -> str:
-        return f"{self.move!r} is not a move of this game"
+        super().__init__(text[:80], refusal or Refusal(None, {"text": text[:80]}, NOT_A_MOVE))
 
 
 class BadOption(SeaboardError, ValueError):

@@ -165,9 +165,9 @@ class Vector:
 
     def _checked(self, actions: npt.ArrayLike) -> Actions:
         """Actions as the kernel takes them, in an array of its own."""
-        given = np.asarray(actions)
-        if given.dtype.kind not in "iu" or given.shape != (self.n,):
-            raise BadOption("actions", f"{given.dtype} {given.shape}", [f"{self.n} whole numbers"])
+        given = as_array(actions)
+        if given is None or given.dtype.kind not in "iu" or given.shape != (self.n,):
+            raise BadOption("actions", described(actions), [f"{self.n} whole numbers"])
         if given.dtype == Action:
             return given.copy()
         if given.dtype.kind == "u":  # a great one must not become WAIT
@@ -240,6 +240,20 @@ class Vector:
             action = decision.legal[0] if forced else next(decided)
             match.step(decision.own[decision.legal.index(action)], decision.seat)
         return match
+
+
+def as_array(values: npt.ArrayLike) -> npt.NDArray[Any] | None:
+    """The array of some values; None where they make none, as rows of different lengths."""
+    try:
+        return np.asarray(values)
+    except (TypeError, ValueError):
+        return None
+
+
+def described(values: npt.ArrayLike) -> str:
+    """Type and shape of what was given, for who has to be told that it is wrong."""
+    found = as_array(values)
+    return repr(values)[:80] if found is None else f"{found.dtype} {found.shape}"
 
 
 __all__ = ["WAIT", "IllegalAction", "Seen", "Vector", "vector"]

@@ -1,10 +1,9 @@
-"""Whole numbers as callers give them: Python's own, and NumPy's of any width."""
+"""Whole numbers as callers give them: Python's own, NumPy's of any width, and what else can be an index."""
 
 from __future__ import annotations
 
+from operator import index
 from typing import SupportsIndex
-
-import numpy as np
 
 Whole = SupportsIndex  # the type of what is meant to be a whole number
 
@@ -13,4 +12,9 @@ def whole(value: object) -> int | None:
     """The value as a whole number; None if it is none, as truth is none."""
     if type(value) is int:
         return value
-    return int(value) if isinstance(value, int | np.integer) and not isinstance(value, bool) else None
+    if isinstance(value, bool):
+        return None
+    try:
+        return int(index(value))  # type: ignore[arg-type]  # what cannot be one says so
+    except TypeError:
+        return None

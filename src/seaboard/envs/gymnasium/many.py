@@ -18,7 +18,7 @@ from seaboard.games import game as find_game
 from seaboard.match.compiled import CompiledGame
 from seaboard.match.errors import BadMove, BadOption
 from seaboard.match.game import Game
-from seaboard.match.vector import WAIT, IllegalAction, Vector, vector
+from seaboard.match.vector import WAIT, IllegalAction, Vector, as_array, described, vector
 
 from .errors import RefusedInRow
 from .rivals import RANDOM, bot_of
@@ -139,7 +139,11 @@ class ManySeats(VectorEnv[Seen, Any, Any]):
     def _let_rivals_play(self, rows: Rows, worth: npt.NDArray[np.float64]) -> None:
         """At these tables, until the learner is to move or the match is over."""
         while (theirs := rows & ~self._over & (self._tables.seat != self.seats)).any():
-            self._play(theirs, self._choices_of_rivals(theirs), worth)
+            try:
+                self._play(theirs, self._choices_of_rivals(theirs), worth)
+            except Exception:
+                self._begun = False  # learners have moved, rivals have not: only a reset goes on from here
+                raise
 
     def _choices_of_rivals(self, rows: Rows) -> npt.NDArray[Any]:
         """What rivals choose at these tables."""
@@ -148,7 +152,11 @@ class ManySeats(VectorEnv[Seen, Any, Any]):
             return tables.sample()
         chosen = np.zeros(self.num_envs, np.int64)
         if self._bot is None:
-            chosen[rows] = self._rivals(tables.observation[rows], tables.mask[rows])  # type: ignore[operator]
+            answer = self._rivals(tables.observation[rows], tables.mask[rows])  # type: ignore[operator]
+            given, wanted = as_array(answer), int(rows.sum())
+            if given is None or given.dtype.kind not in "iu" or given.shape != (wanted,):
+                raise BadOption("rivals", described(answer), [f"{wanted} whole numbers"])
+            chosen[rows] = given
             return chosen
         for row in np.flatnonzero(rows):
             match, seat = tables.match(int(row)), int(tables.seat[row])
@@ -168,9 +176,9 @@ class ManySeats(VectorEnv[Seen, Any, Any]):
 
     def _checked(self, actions: npt.ArrayLike) -> npt.NDArray[Any]:
         """One whole number for each table, none of which means to wait."""
-        given = np.asarray(actions)
-        if given.dtype.kind not in "iu" or given.shape != (self.num_envs,):
-            bad = BadMove(f"{given.dtype} {given.shape}")
+        given = as_array(actions)
+        if given is None or given.dtype.kind not in "iu" or given.shape != (self.num_envs,):
+            bad = BadMove(described(actions))
             raise RefusedInRow(None, bad.move, bad.refusal)
         if (low := given < 0).any():
             row = int(np.flatnonzero(low)[0])

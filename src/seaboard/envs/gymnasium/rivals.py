@@ -23,10 +23,14 @@ class Rivals:
     """The others, counted from the learner's seat clockwise; one name or player may stand for all of them."""
 
     def __init__(self, rivals: Rival | Sequence[Rival], players: int) -> None:
-        alone = isinstance(rivals, str) or hasattr(rivals, "choose")
-        wanted: list[Any] = [rivals] * (players - 1) if alone else list(rivals)  # type: ignore[arg-type]
+        wanted: list[Any] = [rivals] * (players - 1)
+        if isinstance(rivals, Sequence) and not isinstance(rivals, str):
+            wanted = list(rivals)
         if len(wanted) != players - 1:
             raise BadOption("rivals", rivals, [f"one, or {players - 1} of them"])
+        for rival in wanted:
+            if not isinstance(rival, str) and not callable(getattr(rival, "choose", None)):
+                raise BadOption("rivals", rival, ["a bot's name", "anybody with choose(match, seat)"])
         self._wanted = wanted
         self.sit_down(0)
 

@@ -107,7 +107,11 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
         while (others := [seat for seat in match.to_move if seat != self.seat]) and (
             self.seat not in match.to_move or match.standing.together
         ):
-            self._rivals.play(match, others[0], (others[0] - self.seat) % match.players, self.np_random)
+            try:
+                self._rivals.play(match, others[0], (others[0] - self.seat) % match.players, self.np_random)
+            except Exception:
+                self._running = False  # the seat has moved, its rival has not: only a reset goes on from here
+                raise
             self._playing.skip_forced()
 
     def _seen(self) -> Seen:

@@ -12,7 +12,7 @@ from seaboard.kernel.chance import chance as chance_of
 from seaboard.kernel.encoding import size_of
 from seaboard.kernel.layout import Positions
 from seaboard.match.compiled import CompiledGame
-from seaboard.match.errors import SeaboardError
+from seaboard.match.errors import BadOption, SeaboardError
 from seaboard.match.options import Option, settle
 from seaboard.match.standing import Standing
 
@@ -53,10 +53,13 @@ class SeaGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
             utility_sum=0.0 if self.players > 1 else None,
             max_game_length=LONGEST,
         )
-        super().__init__(kind if self.players > 1 else alone(kind), facts, params or {})
+        kept = {name: as_parameter(value) for name, value in (params or {}).items()}
+        super().__init__(kind if self.players > 1 else alone(kind), facts, kept)
 
     def _begin(self, given: Parameters) -> None:
         """Where all states begin; SeaboardError where parameters are wrong."""
+        if self.deals < 1:
+            raise BadOption("deals", self.deals, ["a whole number from 1"])
         if given["position"]:
             options = options_of(self.sea, given)
             position, players, self.options = self.sea.read_position(in_line(given["position"]), options)
@@ -154,7 +157,13 @@ def usual(option: Option, sea: CompiledGame) -> Any:
 
 def options_of(sea: CompiledGame, given: Parameters) -> Parameters:
     """The options among parameters, without those that were not given."""
-    return {o.name: given[o.name] for o in sea.options if not o.local and given[o.name] != usual(o, sea)}
+    said = {o.name: given[o.name] for o in sea.options if not o.local and given[o.name] != usual(o, sea)}
+    return {name: unquote(value) if isinstance(value, str) else value for name, value in said.items()}
+
+
+def as_parameter(value: Any) -> Any:
+    """A text that OpenSpiel would read back as a number, as one of Oh Crab!'s modules, as in addresses."""
+    return f"%{ord(value[0]):X}{value[1:]}" if isinstance(value, str) and value.isdecimal() else value
 
 
 def in_line(parameter: str) -> str:

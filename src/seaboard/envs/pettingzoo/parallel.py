@@ -10,11 +10,11 @@ from gymnasium.spaces import Dict
 from gymnasium.utils import EzPickle
 from pettingzoo import ParallelEnv
 
-from seaboard.envs.hands import integer
 from seaboard.envs.playing import Playing, checked_cycles, checked_render_mode, next_seed, rendered
 from seaboard.envs.spaces import Actions, LegalActions, Seen
-from seaboard.match.errors import BadMove
+from seaboard.match.errors import BadOption
 from seaboard.match.game import Game
+from seaboard.match.whole import whole
 
 from .aec import metadata_of
 
@@ -86,13 +86,13 @@ class AtOnce(ParallelEnv[str, Seen, Any], EzPickle):  # type: ignore[misc]  # Pe
         """One cycle. All actions are read before any is played: IllegalMove and BadMove change nothing."""
         agents, hands, match = self.agents, self._hands, self._playing.match
         if not agents:
-            raise BadMove("no agent is left: reset")
-        if set(actions) != set(agents):
-            raise BadMove(f"actions of {sorted(actions)}, not of {agents}")
+            raise BadOption("actions", actions, ["none before the next reset"])
+        if not isinstance(actions, Mapping) or set(actions) != set(agents):
+            raise BadOption("actions", actions, [f"one of each of {', '.join(agents)}"])
         owing = self._owing
         moves = [(seat, hands.read(match, seat, actions[self.possible_agents[seat]])) for seat in owing]
         for seat, agent in enumerate(agents):
-            if hands.waits is not None and seat not in owing and integer(actions[agent]) != hands.waits:
+            if hands.waits is not None and seat not in owing and whole(actions[agent]) != hands.waits:
                 hands.read(match, seat, actions[agent])  # raises: that seat is not to move
         for seat, move in moves:
             hands.play(match, seat, move)
