@@ -20,7 +20,7 @@ from typing import Any
 
 import chess
 import pyspiel
-from timing import Case, Timed, measure
+from timing import Case, Timed, load, measure
 
 import seaboard
 from seaboard.match.match import Match
@@ -185,6 +185,7 @@ def table(timed: list[Timed]) -> str:
         f"CPU time in µs for one call, median of {ROUNDS} interleaved rounds, each over {MOVES} moves of",
         "a random match of its own: views and legal moves are asked of positions nobody has asked before.",
         "`step` plays an action by its number and checks that it is legal; `play` a text, with its events.",
+        load(),
     )
     rows = [
         f"| {case.name} | {case.nanoseconds / 1000:.1f} | {between(case.fastest)} – {between(case.slowest)} |"

@@ -17,7 +17,7 @@ from typing import Any
 import gymnasium
 import pettingzoo
 import pyspiel
-from timing import Case, Timed, measure
+from timing import Case, Timed, load, measure
 
 import seaboard.envs.gymnasium
 import seaboard.envs.openspiel
@@ -145,7 +145,7 @@ def table(timed: list[Timed]) -> str:
             f"CPU time in µs, median of {ROUNDS} interleaved rounds. A step of PettingZoo is `last`, with",
             "observation and mask, and `step`; actions are picked from masks the same way for all.",
             "One of Gymnasium is a decision of the learner and those of its random rivals, until it is",
-            "to move again. OpenSpiel's have no observation.",
+            f"to move again. OpenSpiel's have no observation. {load()}",
             "",
             "| step | µs | × connect_four_v3 | fastest – slowest |",
             "|---|---:|---:|---:|",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import statistics
 import time
 from collections.abc import Callable, Sequence
@@ -31,6 +32,14 @@ class Timed:
     @property
     def nanoseconds(self) -> float:
         return 1e9 / self.per_second
+
+
+def load() -> str:
+    """How busy the machine is: others' work makes CPU time longer, too."""
+    minute, *_, quarter = os.getloadavg()
+    return (
+        f"Load of {os.cpu_count()} cores: {minute:.1f} in the last minute, {quarter:.1f} in the last quarter."
+    )
 
 
 def measure(cases: Sequence[Case], rounds: int = ROUNDS) -> list[Timed]:
