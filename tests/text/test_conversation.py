@@ -202,6 +202,26 @@ def test_an_answer_that_is_no_text_says_so_and_changes_nothing(wrong: Any) -> No
     assert not match.history and talk.refused == [0, 0]
 
 
+def test_who_is_not_asked_is_told_so_and_no_move_is_chosen_for_it() -> None:
+    talk = Conversation(seaboard.game("urchins").new(seed=1, rows=3, cols=3))
+    before = talk.match.position
+    for answer in ("MOVE: =", "nothing", "MOVE: = or y@a1", "MOVE: =", "MOVE: ="):
+        reply = talk.answer(1, answer)
+        assert reply.move is None and "tries" not in reply.said
+    assert talk.match.position == before and talk.refused == [0, 0]
+    finished = play("urchins", ["random", "random"], seed=1, rows=3, cols=3).match
+    after = Conversation(finished)
+    for _ in range(5):
+        reply = after.answer(0, "MOVE: =")
+        assert reply.refusal is not None and reply.refusal.clause == "U27" and reply.move is None
+
+
+@pytest.mark.parametrize("wrong", [{"tries": 0}, {"tries": -1}, {"tries": "3"}, {"language": "de"}])
+def test_wrong_manners_are_refused_before_a_match_begins(wrong: dict[str, Any]) -> None:
+    with pytest.raises(BadOption):
+        play("urchins", ["random", "random"], **wrong)
+
+
 def test_as_many_players_as_seats() -> None:
     with pytest.raises(BadOption):
         play(seaboard.game("urchins").new(players=2, seed=1), ["random"])

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from seaboard.bots import bot
 from seaboard.match.errors import BadOption, IllegalMove, Refusal
 from seaboard.match.match import Match
+from seaboard.match.whole import whole
+from seaboard.words import LANGUAGES
 
 from . import rulebook
 from .legend import legend
@@ -37,7 +39,12 @@ class Conversation:
     def __init__(
         self, match: Match, language: str = "en", tries: int = TRIES, listed: bool = True, seed: int = 0
     ) -> None:
-        self.match, self.tries, self.listed = match, tries, listed
+        patience = whole(tries)
+        if patience is None or patience < 1:
+            raise BadOption("tries", tries, ["a whole number from 1"])
+        if language not in LANGUAGES:
+            raise BadOption("language", language, LANGUAGES)
+        self.match, self.tries, self.listed = match, patience, listed
         self.words = vocabulary(match.game, language)
         self.refused = [0] * match.players  # answers that were no legal move, by seat
         self.instead = [0] * match.players  # moves that were chosen for a seat
@@ -70,6 +77,7 @@ class Conversation:
     def answer(self, seat: int, text: str) -> Reply:
         """Take an answer of a seat that is asked; a wrong one changes nothing until the last try.
 
+        Whoever is not asked is told so as often as it answers: there is no move to be chosen for it.
         BadOption where it is no text at all: who answers so is broken, and no patience helps.
         """
         if not isinstance(text, str):
@@ -94,6 +102,8 @@ class Conversation:
         return Reply(self.words.say("text-played", move=move), move)
 
     def _wrong(self, seat: int, said: str, refusal: Refusal | None = None) -> Reply:
+        if seat not in self.match.to_move:
+            return Reply(said, refusal=refusal)
         self._failed[seat] += 1
         self.refused[seat] += 1
         left = self.tries - self._failed[seat]
