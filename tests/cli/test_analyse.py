@@ -63,8 +63,8 @@ def judged(analysis: Analysis, monkeypatch: pytest.MonkeyPatch) -> list[tuple[st
         (
             "fr",
             (
-                " : une gaffe (reste 30 %, possible 70 %).",
-                "   Mieux : O<>b1 (70 %), puis a1xb1.",
+                "\u202f: une gaffe (reste 30 %, possible 70 %).",
+                "   Mieux\u202f: O<>b1 (70 %), puis a1xb1.",
                 "Jugé par ",
             ),
         ),

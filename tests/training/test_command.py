@@ -26,7 +26,7 @@ def test_a_course_tells_its_curve_and_goes_on_where_it_ended(terminal: Terminal,
     folder = tmp_path / "training" / "fish-and-chips-2"
     first = (folder / "weights-0.f32").read_bytes()
     french = terminal(*asked, "--iterations", "1", "--lang", "fr")
-    assert "itération 1 : " in french.out and "cli-" not in french.out
+    assert "itération 1\u202f: " in french.out and "cli-" not in french.out
     assert (folder / "weights-0.f32").read_bytes() == first != (folder / "weights-1.f32").read_bytes()
 
 

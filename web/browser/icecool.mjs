@@ -9,7 +9,14 @@ const WORDS = {
   },
   fr: {
     flick: "Pichenette",
-    mine: ["Pichenette", "Guetter ici", "Sur la ligne rouge", "Ligne rouge, ", "Rejouer", "Manche suivante"],
+    mine: [
+      "Pichenette",
+      "Guetter ici",
+      "Sur la ligne rouge",
+      "Ligne rouge, ",
+      "Patiner encore",
+      "Manche suivante",
+    ],
   },
 };
 

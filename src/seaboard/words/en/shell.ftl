@@ -144,7 +144,10 @@ seat-thinking = thinking
 seat-of = of { $outOf }
 seat-to-move = to move
 seat-winner = won
-seat-spoken = { $name }, { $score } points. { $note }
+seat-spoken = { $name }, { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }. { $note }
 watching = watching
 watching-long = You are watching
 undo = Undo

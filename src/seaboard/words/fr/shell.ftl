@@ -128,7 +128,7 @@ bot-about = Comment joue { $name }
 ## Table
 table-title = { $game } – Seaboard
 joining = On rejoint la table…
-warming = Les règles se mettent en place, { $done } jeux sur { $total }
+warming = Les règles se mettent en place, { $done } sur { $total } jeux
 warming-box = se prépare…
 warming-text = Cela prend un instant après le démarrage du serveur.
 board = Plateau
@@ -139,12 +139,15 @@ seat-open = Place libre
 seat-stands-in = { $bot } pour { $name }
 time-left = { $name }, encore { $time }
 seat-waiting = en attente…
-seat-away = absent
+seat-away = pas là
 seat-thinking = réfléchit
 seat-of = sur { $outOf }
 seat-to-move = tour en cours
 seat-winner = a gagné
-seat-spoken = { $name }, { $score } points. { $note }
+seat-spoken = { $name }, { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }. { $note }
 watching = spectateur
 watching-long = Tu regardes la partie
 undo = Annuler
@@ -208,7 +211,7 @@ analysis-whole = Toute l’analyse
 analysis-offer = Chaque coup est revu : qui avait quelles chances, ce qui a décidé la partie, ce qui aurait été meilleur.
 analysis-runs = { $bot } revoit la partie coup par coup. Tu peux fermer et revenir plus tard.
 analysis-begins = En attente d’un moment libre…
-analysis-progress = { $done } décisions sur { $of }
+analysis-progress = { $done } sur { $of } décisions
 analysis-stop = Arrêter
 analysis-here = L’analyse est prête.
 analysis-nothing = Dans cette partie, il n’y avait rien à décider qu’un robot puisse juger.
@@ -244,8 +247,8 @@ judged-line = puis { $line }
 judged-no-choice = Personne n’avait le choix ici.
 judged-end = La partie est finie.
 chance-told = { $sure ->
-    [won] gain prouvé
-    [lost] perte prouvée
+    [won] victoire prouvée
+    [lost] défaite prouvée
     [proven] { $percent } %, prouvé
    *[guess] { $percent } %
   }
@@ -261,7 +264,7 @@ learn-better = « { $move } » est mieux que ton coup, mais il y a mieux enc
 learn-played = C’est ce que tu as joué. Cherche autre chose.
 learn-unknown = « { $move } » n’est pas parmi les coups que { $bot } a trouvés meilleurs. Essaies-en un autre.
 learn-answer = { $sure ->
-    [won] Le meilleur : « { $move } ». Le gain est prouvé.
+    [won] Le meilleur : « { $move } ». La victoire est prouvée.
     [lost] Le meilleur : « { $move } », mais la partie est perdue, c’est prouvé.
     [proven] Le meilleur : « { $move } », à { $percent } %, c’est prouvé.
    *[guess] Le meilleur : « { $move } », avec { $percent } % de chances.
@@ -274,6 +277,7 @@ learn-next = Continuer
 learn-end = Vers l’analyse
 learn-over = { $found ->
     [0] C’était tout. Tu peux recommencer à tout moment.
+    [one] C’était tout : { $found } trouvée sur { $of }.
    *[other] C’était tout : { $found } trouvées sur { $of }.
   }
 
@@ -318,7 +322,7 @@ invite-qr = Code QR du lien de cette table
 copy-link = Copier le lien
 share-link = Envoyer le lien
 link-copied = Le lien est dans le presse-papiers
-link-only-here = Cette adresse ne marche que sur cet ordinateur. Pour ouvrir à d’autres appareils, démarre le serveur avec « --host 0.0.0.0 ».
+link-only-here = Cette adresse ne marche que sur cet ordinateur. Pour laisser entrer d’autres appareils, démarre le serveur avec « --host 0.0.0.0 ».
 network-closed = Pour l’instant, seul cet ordinateur peut ouvrir le lien.
 network-open = Laisser entrer les téléphones de ce réseau
 network-opened = Les appareils de ton réseau peuvent entrer :
@@ -341,17 +345,17 @@ phrase-one-moment = Un instant, s’il vous plaît.
 phrase-your-turn = À qui le tour ?
 phrase-good-match = C’était une belle partie !
 phrase-again = On rejoue ?
-take-seat-here = Prend une place ici
-pass-to = Passe-le à { $name }
-pass-secret = Les autres regardent ailleurs : la suite est pour { $name } uniquement.
+take-seat-here = S’asseoir ici
+pass-to = Passe l’appareil à { $name }
+pass-secret = Les autres regardent ailleurs : la suite n’est que pour { $name }.
 pass-look = C’est moi, { $name }
 just-watch = Juste regarder
-hand-over = Un bot joue pour moi
-hand-over-other = Un bot joue en attendant
+hand-over = Un robot joue pour moi
+hand-over-other = Un robot joue en attendant
 stand-in = { $bot } joue pour toi.
 stand-in-end = Je rejoue
 leave-seat = Quitter la table
-leave-to-bot = Un bot joue jusqu’à la fin
+leave-to-bot = Un robot joue jusqu’à la fin
 leave-open = Quelqu’un d’autre peut s’asseoir
 clear-seat = Libérer cette place
 unseated = Cette place n’est plus à toi. Tu regardes maintenant.
@@ -365,8 +369,8 @@ again-laid = { $name } rejoue. « Rejouer » t’y emmène.
 set-up-terms = Entre nous
 terms-clock = Temps de réflexion
 terms-hints = Indices
-terms-hints-allow = Les indices sont permis, et tout le monde l’apprend
-terms-hints-yes = permis, tout le monde l’apprend
+terms-hints-allow = Indices permis, et annoncés à tous
+terms-hints-yes = permis, annoncés à tous
 terms-hints-no = aucun
 clock-none = sans pendule
 clock-relaxed = seulement pour les absents
@@ -389,14 +393,14 @@ lost-trying = On essaie de rejoindre la table…
 try-now = Essayer maintenant
 
 ## Menu
-menu-rules = Livre de règles
+menu-rules = Livret de règles
 practice-room = S’entraîner
 menu-new = Nouvelle table
 menu-keys = Touches
 menu-players = Qui joue
 menu-invite = Inviter ou partager
 deal-this = Cette donne
-deal-this-text = Reprends-la du début, ou envoie le lien à quelqu’un : il donne exactement la même partie.
+deal-this-text = Reprends-la du début, ou envoie le lien à quelqu’un : il ouvre exactement la même.
 deal-restart = Recommencer la même donne
 deal-copy = Copier le lien
 deal-link = Lien vers cette donne
@@ -433,7 +437,7 @@ keys-game = Dans { $game }
 rules = Règles
 rules-of = { $game } : règles
 rules-contents = Sommaire
-rules-loading = On va chercher le livre de règles…
+rules-loading = On va chercher le livret de règles…
 rules-none = Il n’y a pas encore de livret de règles pour ce jeu.
 rules-none-text = Ses coups sont proposés à la table, et un coup refusé dit pourquoi.
 rules-open = Ouvrir en pleine page
@@ -457,14 +461,14 @@ problem-no-table = Cette table a été débarrassée.
 problem-unreadable-table = Ce serveur ne sait plus lire cette table.
 problem-no-game = Ce jeu n’est pas sur le serveur.
 problem-no-puzzle = Ce problème n’existe pas, ou pas encore.
-problem-no-rules = Il n’y a pas de règle du jeu dans cette langue.
+problem-no-rules = Il n’y a pas de livret de règles dans cette langue.
 problem-no-lessons = Ce jeu n’a pas de leçons.
 problem-no-practice = Ce jeu n’a pas de salle d’entraînement.
 problem-no-practice-now = La salle d’entraînement est fermée un instant. Réessaie, s’il te plaît.
 problem-malformed = Le serveur n’a pas compris la page. Recharge-la, s’il te plaît.
 problem-method = Le serveur n’a pas compris la page. Recharge-la, s’il te plaît.
 problem-refused = Le serveur refuse cela.
-problem-origin = Le serveur n’accepte cela que de ses propres pages. Ouvre-le à sa propre adresse.
+problem-origin = Le serveur n’accepte cela que de ses propres pages. Passe par sa propre adresse.
 problem-too-large = C’est trop pour un seul message.
 problem-too-many = Trop de demandes à la fois. Attends un instant.
 problem-bad-name = Ce nom est trop long, ou ne peut pas être affiché.
@@ -477,8 +481,8 @@ problem-bad-seed = Ce lien vers une donne est abîmé.
 problem-seat-taken = Quelqu’un a été plus rapide : la place est prise.
 problem-no-free-seat = Toutes les places sont prises. Tu peux regarder.
 problem-record-hidden = La feuille de partie trahirait des secrets : on pourra la copier une fois la partie finie.
-problem-stopping = Le serveur va redémarrer. Ouvre la table dans une minute, s’il te plaît.
-problem-no-push-service = Ce navigateur n’a pas de service de notifications que nous connaissions.
+problem-stopping = Le serveur va redémarrer. Rouvre la table dans une minute, s’il te plaît.
+problem-no-push-service = Ce navigateur n’a aucun service de notifications connu de Seaboard.
 problem-no-network = Cet ordinateur n’est sur aucun réseau : personne d’autre ne peut entrer.
 problem-network-not-yours = Seul quelqu’un devant cet ordinateur peut faire cela.
 problem-storage = Le serveur n’a pas pu enregistrer. Rien n’a changé ; réessaie, s’il te plaît.
@@ -492,17 +496,17 @@ fault-stale = La position a changé entre-temps. Regarde encore une fois.
 fault-no-seat = Tu regardes : seuls les joueurs peuvent faire cela.
 fault-no-hint = Pas d’indice ici pour le moment.
 fault-seat-not-yours = Cette place n’est pas à toi.
-fault-seat-not-lent = Aucun bot ne joue pour toi ici.
-fault-seat-no-bot = Ce jeu n’a pas de bot de ce nom.
-fault-seat-here = La personne revient peut-être tout de suite. Après une minute, un bot peut jouer à sa place.
+fault-seat-not-lent = Aucun robot ne joue pour toi ici.
+fault-seat-no-bot = Ce jeu n’a pas de robot de ce nom.
+fault-seat-here = La personne revient peut-être tout de suite. Après une minute, un robot peut jouer à sa place.
 fault-seat-not-host = Seule la personne qui a ouvert la table peut faire cela.
 fault-seat-started = La partie a commencé : chacun garde sa place.
-fault-seat-nobody = Personne n’est assis là pour qui on pourrait le faire.
+fault-seat-nobody = Personne n’occupe cette place.
 fault-seat-running = Il faut d’abord finir cette partie.
 fault-no-analysis = Pas d’analyse ici pour l’instant.
 fault-token = Cette place n’est plus à toi sur cet appareil. Tu regardes maintenant.
 fault-storage = Le coup n’a pas pu être enregistré, il n’a donc pas été joué. Réessaie, s’il te plaît.
-fault-hello-first = La connexion s’est décalée. Recharge la page, s’il te plaît.
+fault-hello-first = La connexion s’est désynchronisée. Recharge la page, s’il te plaît.
 fault-no-table = Cette table a été débarrassée.
 fault-unreadable-table = Cette table est illisible.
 fault-offline = Pas de connexion : cela remarchera dans un instant.
@@ -510,7 +514,7 @@ fault-offline = Pas de connexion : cela remarchera dans un instant.
 ## My matches
 my-matches = Mes parties
 my-matches-list = De la plus récente à la plus ancienne
-my-matches-none = Tu ne t’es encore assis à aucune table.
+my-matches-none = Tu n’as encore pris place à aucune table.
 my-matches-where = Cette liste n’est gardée que par ce navigateur. En retirer une partie ne change la liste de personne d’autre.
 match-result-running = en cours
 match-result-won = Gagnée
@@ -546,7 +550,7 @@ puzzle-of = Problème du { $day }
 puzzle-today = Aujourd’hui
 puzzle-task = À trouver
 puzzle-task-win = Gagne cette partie en solo.
-puzzle-task-most-tokens = Gagne { $best ->
+puzzle-task-most-tokens = Pêche { $best ->
     [one] { $best } oursin
    *[other] { $best } oursins
 } en ce seul tour.
@@ -601,9 +605,9 @@ goal-title = Ton but
 start = « Jouer » commence
 start-gentle = En douceur
 start-usual = Comme d’habitude
-new-here = Est-ce ta première fois à cette table ?
+new-here = C’est ta première fois à cette table ?
 new-here-yes = Je débute
-new-here-yes-text = Le robot le plus doux, sans chronomètre, une partie courte.
+new-here-yes-text = Le robot le plus doux, sans pendule, une partie courte.
 new-here-learn = Montre-moi d’abord
 new-here-learn-text = Trois minutes sur le plateau, puis une première partie.
 new-here-no = Je connais

@@ -33,7 +33,10 @@ text-tries-left = { $left ->
     [one] Encore un essai, puis un coup sera choisi pour toi.
    *[other] Encore { $left } essais, puis un coup sera choisi pour toi.
 }
-text-instead = Aucune de tes { $tries } réponses n’était un coup permis : { $move } a été joué pour toi.
+text-instead = { $tries ->
+    [one] Ta réponse n’était pas un coup permis
+   *[other] Aucune de tes { $tries } réponses n’était un coup permis
+} : { $move } a été joué pour toi.
 text-played = { $move } est joué.
 text-no-clause = Il n’y a pas d’article { $clause } ; ils vont de { $first } à { $last }.
 text-no-rulebook = Il n’y a pas de règles à lire.

@@ -64,7 +64,10 @@ tally-points = { colour-name } : { $points ->
    *[other] { $points } points
   }
 pile-title = Pile en { $cell }
-pile-facts = { $fish } poissons, { $caught } pris
+pile-facts = { $fish ->
+    [one] { $fish } poisson
+   *[other] { $fish } poissons
+  }, { $caught } pris
 pile-top = au sommet
 pile-caught = pris
 pile-home = à soi
@@ -99,7 +102,7 @@ solo-piles = { colour-name } : { $piles ->
    *[other] encore { $piles } piles
   }
 notice-pass = { colour-name } est bloqué et passe.
-notice-you-pass = Tu es bloqué et tu passes.
+notice-you-pass = Rien à prendre : tu passes.
 notice-round = Plus rien à prendre : fin de la manche.
 notice-swaps-over = Fin des échanges. { colour-name } ouvre la chasse.
 notice-deal = Nouvelle manche : { colour-low } commence.
@@ -149,7 +152,7 @@ hint-kind-swap = { $special ->
     [O] Tu peux échanger ta pieuvre.
    *[S] Tu peux échanger ton requin.
   }
-hint-kind-keep = Tu n’es pas obligé d’échanger.
+hint-kind-keep = Rien ne t’oblige à échanger.
 hint-kind-blocked = { colour-name } n’a rien à prendre.
 hint-kind-deal = La manche est comptée : on peut donner la suivante.
 hint-reason-sweeps = Il ne reste alors que ta couleur : tu gagnes aussitôt.
@@ -181,7 +184,7 @@ hint-reason-opens = Cela ouvre une ligne sur laquelle { $hunter } pourrait ensui
 hint-reason-dares = { $open } devient visible, mais rien ne peut la prendre aussitôt.
 hint-reason-takes = Cela en prend { $fish }, et rien ne peut les reprendre aussitôt.
 hint-reason-trades = Cela en prend { $fish }, même si { $rival } peut les reprendre aussitôt.
-hint-reason-swap-protects = { $rival } pourrait l’attraper maintenant ; en { $cell }, rien ne le pourrait.
+hint-reason-swap-protects = { $rival } pourrait l’atteindre maintenant ; en { $cell }, rien ne le pourrait.
 hint-reason-swap-shields = { $rival } pourrait prendre le poisson en { $cell } ; après l’échange, rien ne pourrait prendre l’un des deux.
 hint-reason-swap-hunts = { $fish ->
     [one] De { $cell }, { $fish } poisson adverse serait à sa portée.
@@ -199,7 +202,7 @@ hint-capture = { $origin } prend { $cell }.
 hint-swap = { special-name } en { $cell }.
 hint-winnable-yes = Cette donne peut encore être gagnée : c’est prouvé.
 hint-winnable-no = Cette donne ne peut plus être gagnée : c’est prouvé.
-hint-winnable-unknown = Si cette donne peut encore être gagnée, on ne le sait pas.
+hint-winnable-unknown = On ne sait pas si cette donne peut encore être gagnée.
 
 ## Le plateau pour le lecteur d’écran
 
@@ -437,7 +440,7 @@ option-seating-YGPR = jaune, vert, mauve, rouge
 
 ## Touches
 key-arrows = Aller à une case du plateau
-key-enter = Prendre, capturer
+key-enter = Choisir, prendre
 key-special = Choisir la pieuvre ou le requin pour un échange
 
 ## Comment jouent les niveaux ici
@@ -465,25 +468,25 @@ level-orca = { $players ->
   }
 
 ## Pour les joueurs qui lisent du texte
-legend-board = Les rangées 6 à 1 à partir du haut, les colonnes a à f. `R5` est le poisson rouge 5, `R5*3` une pile de trois avec R5 dessus ; `.` est l’eau libre et `~` le récif, vides tous deux. Dessous : la couleur au trait, la phase (`swap` : échanges, `play` : chasse, `done` : manche finie), et les points de chaque couleur avant cette manche plus ceux de cette manche.
+legend-board = Les rangées 6 à 1 à partir du haut, les colonnes a à f. `R5` est le poisson rouge 5, `R5*3` une pile de trois avec R5 dessus ; `.` est l’eau libre et `~` le récif, vides tous deux. Dessous : la couleur qui joue, la phase (`swap` : échanges, `play` : chasse, `done` : manche finie), et les points de chaque couleur avant cette manche plus ceux de cette manche.
 
-## The goal, and the lessons
+## Le but et les leçons
 
 goal = { $players ->
     [1] Joue les quatre couleurs de sorte qu’à la fin seuls des poissons de ta couleur restent visibles.
-   *[other] Attrape des poissons rivaux et garde-les dans tes piles jusqu’à ce que personne ne puisse plus rien prendre : chacun vaut un point, et les points font la partie.
+   *[other] Prends des poissons adverses et garde-les dans tes piles jusqu’à ce que plus personne ne puisse prendre : chacun vaut un point, et les points décident de la partie.
   }
-lesson-catch = Tu es rouge. Glisse un poisson en ligne droite jusqu’au premier qu’il rencontre : un nombre égal ou plus petit est attrapé.
-lesson-catch-done = Attrapé ! Ton 10 est maintenant sur le 7. Le 12 était trop fort pour lui.
-lesson-equal = Les nombres égaux s’attrapent l’un l’autre, selon qui bouge le premier. Attrape le 9 avec ton 9.
-lesson-equal-done = Au tour suivant, c’est lui qui t’aurait attrapé. Regarde qui joue le premier.
-lesson-way = Un poisson ne saute jamais par-dessus un autre et n’attrape jamais sa propre couleur. Un seul de tes poissons peut prendre quelque chose : trouve-le.
+lesson-catch = Tu es rouge. Glisse un poisson en ligne droite jusqu’au premier qu’il rencontre : s’il porte un nombre égal ou plus petit, il est pris.
+lesson-catch-done = Pris ! Ton 10 est maintenant sur le 7. Le 12 était trop fort pour lui.
+lesson-equal = Entre nombres égaux, celui qui joue prend l’autre. Prends le 9 avec ton 9.
+lesson-equal-done = Au tour suivant, c’est lui qui t’aurait pris. Regarde toujours à qui est le tour.
+lesson-way = Un poisson ne saute jamais par-dessus un autre et ne prend jamais sa propre couleur. Un seul de tes poissons peut prendre quelque chose : trouve-le.
 lesson-way-done = C’est le petit 3. Le 9 est arrêté par le 12, le 16 par son propre 3.
-lesson-pile = Une pile vaut son poisson du dessus, si haute soit-elle. Attrape la plus haute pile violette.
+lesson-pile = Une pile vaut son poisson du dessus, si haute soit-elle. Prends la plus haute pile mauve.
 lesson-pile-done = Trois poissons d’un coup, et tes deux à toi sont rentrés.
-lesson-safe = Qui peut prendre doit prendre. Attrape le 6 et le 3, l’un après l’autre : choisis une première prise après laquelle le 14 violet ne peut pas t’atteindre.
-lesson-safe-done = Les deux ! Sous le 14, tu aurais été attrapé aussitôt.
-lesson-count = Fais la dernière prise de la manche. Ensuite, chaque poisson rival dans tes piles vaut un point.
+lesson-safe = Qui peut prendre doit prendre. Prends le 6 et le 3, l’un après l’autre : choisis une première prise après laquelle le 14 mauve ne peut pas t’atteindre.
+lesson-safe-done = Les deux ! À portée du 14, tu aurais été pris aussitôt.
+lesson-count = Fais la dernière prise de la manche. Ensuite, chaque poisson adverse dans tes piles vaut un point.
 lesson-count-done = Plus personne ne voit personne : trois points pour toi. Une partie va jusqu’à 60, une courte jusqu’à 20.
-lesson-octopus = Avant la chasse, ta pieuvre (16) et ton requin (15) peuvent changer de place avec un de tes poissons, mais pas pour menacer une pieuvre ou un requin rival. Touche ta pieuvre, puis un de tes poissons.
+lesson-octopus = Avant la chasse, ta pieuvre (16) et ton requin (15) peuvent changer de place avec un de tes poissons, mais pas pour menacer une pieuvre ou un requin adverse. Touche ta pieuvre, puis un de tes poissons.
 lesson-octopus-done = Bien placée. Puis la chasse commence, et tu sais tout ce qu’il faut.

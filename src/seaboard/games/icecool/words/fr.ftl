@@ -1,4 +1,4 @@
-### ICECOOL : les mots de ses refus et de ses réglages. Les couleurs sont des lettres (R B G Y), les salles des noms courts (R1 … R5).
+### ICECOOL : tous les mots du jeu sur la page. Les couleurs sont des lettres (R B G Y), les salles des noms courts (R1 … R5).
 
 game-title = ICECOOL
 game-tagline = Glisse, file, ne te fais pas prendre
@@ -65,7 +65,7 @@ why-skip-is-the-clocks = Seule la pendule peut faire passer un tour.
 why-no-skip-now-title = On ne passe pas ici
 why-no-skip-now = Un tour ne se passe qu’au lieu d’une pichenette, et jamais la première.
 why-wrong-outcome-title = Cela ne se peut pas
-why-wrong-outcome = L’enregistrement dit { $found } ; il faudrait : { $wanted }.
+why-wrong-outcome = La feuille de partie dit { $found } ; il faudrait : { $wanted }.
 why-not-a-move-title = Ce n’est pas un coup
 why-not-a-move = « { $text } » ne se lit pas comme un coup.
 why-no-place-to-stand-title = Nulle part où se tenir
@@ -113,7 +113,7 @@ head-what = saute
 low = Bas
 low-what = glisse
 direction = Direction
-direction-value = { $degrees } degrés, depuis la droite dans le sens inverse des aiguilles
+direction-value = { $degrees }°, depuis la droite dans le sens antihoraire
 turn-left = Tourner à gauche
 turn-right = Tourner à droite
 dial-side = Où le doigt touche, à gauche ou à droite
@@ -205,7 +205,7 @@ act-place = Guetter ici
 act-stay = Rester
 act-line = Sur la ligne rouge
 act-line-room = Ligne rouge, { $room }
-act-skates = Rejouer
+act-skates = Patiner encore
 act-no-skates = Les garder
 act-replay = Revoir
 act-skip-film = Passer le film
@@ -238,7 +238,10 @@ unit-points = { $count ->
   }
 seat-described = { $name }, { $colour }, { $role ->
     [catcher] Surveillant
-   *[runner] Fuyard, { $fish } poissons sur 3
+   *[runner] Fuyard, { $fish ->
+        [one] { $fish } poisson
+       *[other] { $fish } poissons
+      } sur 3
   }, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -272,7 +275,7 @@ said-flicked = { $you ->
     [yes] Tu frappes { $head ->
         [yes] la tête
        *[no] en bas
-      }, force { $power }, { $degrees } degrés{ $side ->
+      }, force { $power }, { $degrees }°{ $side ->
         [left] , à gauche
         [right] , à droite
        *[middle] {""}
@@ -280,7 +283,7 @@ said-flicked = { $you ->
    *[no] { $name } frappe { $head ->
         [yes] la tête
        *[no] en bas
-      }, force { $power }, { $degrees } degrés{ $side ->
+      }, force { $power }, { $degrees }°{ $side ->
         [left] , à gauche
         [right] , à droite
        *[middle] {""}
@@ -424,11 +427,11 @@ describe-penguin = { $you ->
   } { $place ->
     [circle] sur le cercle rouge
    *[floor] dans { $room }
-  }, à { $x } centimètres de la gauche et { $y } du bas.
+  }, à { $x } cm de la gauche et { $y } cm du bas.
 describe-stuck = { $you ->
     [yes] Tu es coincé
    *[no] { $name } est coincé
-  } dans la { $door }, { $millimetres } millimètres dans le cadre.
+  } dans la { $door }, { $millimetres } mm dans le cadre.
 describe-waiting = Pas encore sur le plateau : { $names }.
 describe-nobody = personne
 describe-door = Poissons sur la { $door } entre { $a } et { $b } : { $fish }.
@@ -437,7 +440,7 @@ describe-deck = { $count ->
     [one] Il reste { $count } carte dans la pioche.
    *[other] Il reste { $count } cartes dans la pioche.
   }
-describe-aim = Tu vises à { $degrees } degrés, force { $power }, { $head ->
+describe-aim = Tu vises à { $degrees }°, force { $power }, { $head ->
     [yes] sur la tête
    *[no] en bas
   }, { $side } sur 100 à côté du milieu{ $target ->
@@ -468,7 +471,7 @@ hint-kind-line-up = Tu peux finir dans une salle où ton poisson pend à une por
 hint-kind-catch = Tu peux attraper quelqu’un.
 hint-kind-approach = Tu peux t’approcher d’un Fuyard.
 hint-kind-door = Tu peux passer une porte.
-hint-kind-flick = Pense à la place que doit avoir ton manchot.
+hint-kind-flick = Pense à l’endroit où ton manchot doit s’arrêter.
 hint-kind-place = Choisis où tu commences : { room-name }.
 hint-kind-line = Tu peux te servir de la ligne rouge.
 hint-kind-stay = Tu n’as pas besoin de la ligne rouge.
@@ -539,7 +542,10 @@ end-won = { $count ->
     [one] Victoire de { $names } !
    *[other] Victoire partagée : { $names } !
   }
-end-points = { $points } points suffisent.
+end-points = { $points ->
+    [one] { $points } point suffit.
+   *[other] { $points } points suffisent.
+  }
 end-tie = Égalité de points : le plus de cartes décide, sinon la victoire est partagée.
 end-cards = { $count ->
     [one] { $count } carte
@@ -567,7 +573,7 @@ practice-done = { $step ->
     [straight] Passé ! C’est ainsi qu’on gagne les poissons.
     [curl] Voilà une courbe. Par le côté, on contourne les coins.
     [jump] Par-dessus le mur ! Mais les poissons se gagnent par les portes.
-   *[free] De retour dans la Classe : tu es échauffé !
+   *[free] De retour dans la Classe : l’échauffement est fini !
   }
 practice-next = Étape suivante
 practice-finish = Continuer librement
@@ -586,10 +592,10 @@ level-plankton = Joue sa première idée, d’une main tremblante.
 level-herring = Essaie quelques pichenettes dans sa tête ; sa main tremble autant que celle de Plancton.
 level-seal = Essaie plusieurs pichenettes dans sa tête ; sa main tremble encore.
 level-dolphin = Essaie une douzaine de pichenettes dans sa tête et améliore les meilleures ; sa main est assez sûre.
-level-orca = Essaie le plus de pichenettes dans sa tête, et les meilleures encore, d’une main aussi peu sûre que celle de chacun.
+level-orca = Essaie le plus de pichenettes dans sa tête, et les meilleures encore, d’une main pas plus sûre que celle de n’importe qui.
 
 ## Pour les joueurs qui lisent du texte
-legend-board = L’école vue d’en haut, x vers la droite et y vers le haut, de 0 à 0,62 mètre : un caractère fait 1 centimètre de large et 2 de haut. `#` est un mur, un vide dans un mur une porte, `o` le cercle rouge ; une majuscule est le pingouin de cette couleur, une minuscule le poisson de ce fuyard sur une porte. Dessous : la manche, qui décide quoi, les cartes de la pioche ; puis pour chacun son rôle, les cartes d’élève qu’il tient, les portes où il a un poisson, et ses cartes, cachées + visibles.
+legend-board = L’école vue d’en haut, x vers la droite et y vers le haut, de 0 à 0,62 mètre : un caractère fait 1 centimètre de large et 2 de haut. `#` est un mur, un vide dans un mur une porte, `o` le cercle rouge ; une majuscule est le manchot de cette couleur, une minuscule le poisson de ce Fuyard sur une porte. Dessous : la manche, qui décide quoi, les cartes de la pioche ; puis pour chacun son rôle, les cartes d’élève qu’il tient, les portes où il a un poisson, et ses cartes, cachées + visibles.
 own-penguin = { $name } se tient en x={ $x } y={ $y }, dans { $room }.
 own-penguin-stuck = { $name } est coincé dans la { $door } en x={ $x } y={ $y }.
 own-doors = Les portes, par leur centre : { $doors }.
@@ -598,15 +604,15 @@ own-cards = { $count ->
     [0] Tu n’as pas encore de cartes.
    *[other] Tes cartes cachées : { $cards }.
   }
-own-place = Pose l’attrapeur où tu veux avec x de { $left } à { $right } et y de { $low } à { $high } ; les coups donnés ne sont que des exemples.
-own-line = Mène ton pingouin à une ligne rouge, ou reste : { $lines }.
+own-place = Pose le Surveillant où tu veux avec x de { $left } à { $right } et y de { $low } à { $high } ; les coups donnés ne sont que des exemples.
+own-line = Mène ton manchot à une ligne rouge, ou reste : { $lines }.
 own-flick = Pichenette. phi est la direction de la poussée en radians, 0 vers la droite, 1.5708 vers le haut, 3.1416 vers la gauche. Tous les nombres dans les limites conviennent ; les coups donnés ne sont que des exemples.
 own-barred = Pas de place pour le doigt, sauf pichenette sur la tête, avec phi { $arcs }.
 own-skates = Retourner deux 1 pour rejouer (skates), ou non (no) ?
 
-## The goal, and the lessons
+## Le but et les leçons
 
-goal = Fuyard, glisse par les trois portes où pendent tes poissons ; Surveillant, touche les Fuyards : poissons et prises donnent des cartes, et le plus de points gagne.
+goal = Fuyard, glisse par les trois portes où pendent tes poissons ; Surveillant, touche les Fuyards : poissons et prises donnent des cartes, et qui a le plus de points gagne.
 lesson-door = Tire en arrière depuis ton manchot, vise une porte et lâche. Glisse par une porte, n’importe laquelle.
 lesson-door-done = Passé ! Tire plus loin et il va plus loin.
 lesson-fish = Un poisson de ta couleur pend au-dessus de la porte d’en face. Glisse complètement au travers.

@@ -722,7 +722,7 @@ hint-reason-finishes = { $left ->
   }
 hint-word = { $word }
 hint-card = Try { $card }.
-hint-use = Use { $action }.
+hint-use = Use “{ $action }”.
 hint-crab = Choose { $crab }.
 hint-go = Go { $to }.
 hint-direction = Go { direction-name }.
@@ -874,8 +874,8 @@ said-took-back = { $you ->
    *[other] { $count } cards
   } back.
 said-used = { $you ->
-    [yes] You use { $action }
-   *[no] { $name } uses { $action }
+    [yes] You use “{ $action }”
+   *[no] { $name } uses “{ $action }”
   }{ $shells ->
     [0] .
     [1] {" "}for { $shells } shell.

@@ -1,5 +1,5 @@
 ### Oh Crab! : noms et refus. Les crabes viennent en lettres (R O B G N), les icônes en F D S C,
-### les actions spéciales et les tuiles par leur identifiant. Les mots de la page viendront plus tard.
+### les actions spéciales et les tuiles par leur identifiant.
 
 game-title = Oh Crab !
 game-tagline = Cours vers la mer
@@ -206,7 +206,7 @@ why-finish-first = Seul un raccourci peut s’intercaler entre les deux déplace
 why-no-such-move-title = Pas de ce déplacement
 why-no-such-move = Ce déplacement n’est pas, ou plus, à faire.
 why-not-the-cook-title = Pas de cuisinière
-why-not-the-cook = C’est un autre que la cuisinière talonne.
+why-not-the-cook = La cuisinière talonne quelqu’un d’autre.
 why-cook-used-title = La cuisinière est occupée
 why-cook-used = { $clause ->
     [O115] Elle a déjà aidé un de tes crabes dans cette manche.
@@ -215,17 +215,17 @@ why-cook-used = { $clause ->
 why-not-available-title = Pas disponible
 why-not-available = Tu t’en es servi, ou ta carte ne le donne pas.
 why-no-card-to-pay-title = Rien pour payer
-why-no-card-to-pay = { action-name } coûte une carte, et ta main est vide.
+why-no-card-to-pay = « { action-name } » coûte une carte, et ta main est vide.
 why-no-effect-title = Sans effet à présent
-why-no-effect = { action-name } ne pourrait rien faire en ce moment.
+why-no-effect = « { action-name } » ne pourrait rien faire en ce moment.
 why-knocked-over-title = Sur le dos
 why-knocked-over = { crab-name } est renversé. Un déplacement de base ou un repos le remet sur ses pattes.
 why-tile-not-in-game-title = Pas dans cette partie
-why-tile-not-in-game = { tile-name } n’est pas parmi les tuiles de cette course.
+why-tile-not-in-game = « { tile-name } » n’est pas parmi les tuiles de cette course.
 why-tile-used-title = Une tuile par tour
 why-tile-used = Tu as déjà utilisé une tuile Action supplémentaire ce tour-ci.
 why-too-few-shells-title = Trop peu de coquillages
-why-too-few-shells = { tile-name } coûte { $cost } { $cost ->
+why-too-few-shells = « { tile-name } » coûte { $cost } { $cost ->
     [one] coquillage
    *[other] coquillages
   }, et tu en as { $shells }.
@@ -248,7 +248,7 @@ why-market-empty = Il ne reste aucune carte à prendre en échange.
 why-nothing-to-add-title = Pas de carte à ajouter
 why-nothing-to-add = Ta main est vide : il n’y a rien à ajouter à ta trace.
 why-nothing-discarded-title = Rien à reprendre
-why-nothing-discarded = Ta pile de défausse est vide.
+why-nothing-discarded = Ta défausse est vide.
 why-nobody-beside-title = Personne à côté
 why-nobody-beside = Aucun crabe n’est à côté de { crab-low }.
 why-no-landing-title = Nulle part où atterrir
@@ -369,7 +369,7 @@ steps-to-sea = Pas jusqu’à la mer
 the-sea = la mer
 whole-beach = Toute la plage
 back-to-beach = Retour
-trail-empty = Ta Trace est vide : la première carte n’a pas de voisine.
+trail-empty = Ta trace est vide : la première carte n’a pas de voisine.
 hand-empty = pas de carte
 card-start = carte de départ « { $main } »
 card-market = { $name } avec « { $main } »
@@ -380,11 +380,18 @@ end-short = { $side ->
   }
 end-no-fit = rien
 end-choose = { $side ->
-    [left] Ajouter au bout gauche, { $count } complétée
-   *[right] Ajouter au bout droit, { $count } complétée
+    [left] Ajouter au bout gauche
+   *[right] Ajouter au bout droit
+  }{ $count ->
+    [0] {""}
+    [one] , { $count } moitié complétée
+   *[other] , { $count } moitiés complétées
   }
 pile-blind = Pioche
-pile-draw = Pioche, { $count } cartes
+pile-draw = Pioche, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
 pile-open = Pile { $number } : { $card }, { $count ->
     [one] une carte
    *[other] { $count } cartes
@@ -438,14 +445,14 @@ icon-effect = { $icon ->
    *[C] Prends un coquillage dans la réserve.
   }
 action-effect = { $action ->
-    [GULL] Renvoie d’une case les crabes de ton choix devant toi.
+    [GULL] Fais reculer d’une case les crabes de ton choix devant toi.
     [CALL] Toi et tous les crabes derrière toi avancez d’une case.
-    [RUNUP] Défausse une carte : utilise l’action principale d’une carte de ta Trace.
+    [RUNUP] Défausse une carte : utilise l’action principale d’une carte de ta trace.
     [SAND] Chaque joueur devant toi perd une carte au hasard.
     [BOOST] Défausse une carte et utilise son action principale.
     [PASS] Déplace un autre crabe vers une case libre voisine.
     [HOP] Saute sur une case libre à la même hauteur.
-    [CHARGE] Ignore obstacles, roseaux et courants ce tour.
+    [CHARGE] Ignore obstacles, roseaux et courants pendant ce tour.
     [DIAG] Un pas en diagonale.
     [FAST] Défausse une carte : un pas en avant.
     [SLALOM] Défausse une carte : deux pas en diagonale.
@@ -455,8 +462,8 @@ action-effect = { $action ->
     [Ba] Échange ta place avec un crabe voisin.
     [Bb] Un pas en avant.
     [Ca] Saute par-dessus la case suivante, en ligne droite.
-    [Cb] Ajoute encore une carte à ta Trace.
-    [Da] Reprends toute ta Défausse en main.
+    [Cb] Ajoute encore une carte à ta trace.
+    [Da] Reprends toute ta défausse en main.
    *[Db] Échange une carte avec le Marché.
   }
 
@@ -484,7 +491,7 @@ prompt-push-fall = { $count ->
     [one] Un crabe se retrouve sur le dos
    *[other] { $count } crabes se retrouvent sur le dos
   }
-prompt-first-card = La première carte de ta Trace
+prompt-first-card = La première carte de ta trace
 prompt-no-fit = { $side ->
     [left] Rien ne se complète à gauche
    *[right] Rien ne se complète à droite
@@ -499,14 +506,14 @@ prompt-undoable = Le dernier pas peut encore être repris
 prompt-changeable = Tu peux changer tant que tous ne sont pas prêts
 prompt-stands = Choisis bien : une carte prise reste prise
 ask-PLAN = Choisis une carte pour cette manche.
-ask-START = Ajoute la carte à ta Trace, ou repose-toi.
+ask-START = Ajoute la carte à ta trace, ou repose-toi.
 ask-MENU = Et maintenant ?
 ask-PEND = Continue ta course, ou arrête-toi.
 ask-MOVE_DIR = Où vas-tu ?
 ask-PUSH_DIR = { $crab } est poussé : vers où ?
 ask-PLACE2 = Place { $crab } sur une case de départ.
 ask-ACTIVATE = Quel crabe joue maintenant ?
-ask-REST_KEEP = Quelle carte reste dans la Trace ?
+ask-REST_KEEP = Quelle carte reste dans la trace ?
 ask-REST_TAKE = Prends une carte au Marché.
 ask-PAY = { $what ->
     [CUT] Quelle carte paie le raccourci ?
@@ -525,7 +532,7 @@ ask-PASS_DIR = Où va { $crab } ?
 ask-HOP = Sauter sur quelle case ?
 ask-SWAP_DIR = Échanger avec qui ?
 ask-JUMP_DIR = Sauter vers où ?
-ask-DOPE_CARD = Quelle carte rejoint aussi la Trace ?
+ask-DOPE_CARD = Quelle carte rejoint aussi la trace ?
 ask-DOPE_SIDE = À quel bout ?
 ask-EXCH_CARD = Quelle carte donnes-tu ?
 ask-EXCH_TAKE = Quelle carte prends-tu à la place ?
@@ -551,7 +558,7 @@ rest-market = { $market ->
 
 # D’abord où regarder, puis quel genre de réponse, puis la réponse et sa raison.
 hint-at-hand = Regarde les cartes de ta main.
-hint-at-trail = Regarde ta Trace.
+hint-at-trail = Regarde ta trace.
 hint-at-discards = Regarde ta défausse.
 hint-at-drawn = Regarde les cartes piochées.
 hint-at-market = Regarde le Marché.
@@ -572,8 +579,8 @@ hint-at-rival = { $crab ->
    *[N] Regarde le crabe marron en { $cell }.
   }
 hint-kind-plan-fits = { $halves ->
-    [one] Une de tes cartes complète une moitié au bout de ta Trace.
-   *[other] Une de tes cartes complète { $halves } moitiés au bout de ta Trace.
+    [one] Une de tes cartes complète une moitié au bout de ta trace.
+   *[other] Une de tes cartes complète { $halves } moitiés au bout de ta trace.
   }
 hint-kind-plan-special = Prévois une carte pour son action spéciale.
 hint-kind-plan-main = Prévois une carte pour son action principale : { icon-name }.
@@ -583,9 +590,9 @@ hint-kind-add-fits = Ajoute la carte là où elle complète des moitiés.
 hint-kind-card = { $asks ->
     [REST_KEEP] Une carte reste pour la prochaine jonction.
     [REST_KEEP2] Une voisine peut rester aussi.
-    [RUNUP] Une carte de ta Trace prête son action principale.
+    [RUNUP] Une carte de ta trace prête son action principale.
     [BOOST] Une carte de ta main donne son action principale.
-    [DOPE_CARD] Une carte de plus peut rejoindre ta Trace.
+    [DOPE_CARD] Une carte de plus peut rejoindre ta trace.
     [PAY] Le prix est une carte : choisis laquelle.
     [OBSTACLE] L’obstacle coûte une carte : choisis laquelle.
     [EXCH_CARD] Donne une carte : choisis laquelle.
@@ -659,17 +666,17 @@ hint-reason-plan-fits = { $halves ->
        *[right] droit
       } et donne { $halves } actions de plus.
   }
-hint-reason-plan-special = Elle apporte { action-name }
+hint-reason-plan-special = Elle apporte « { action-name } ».
 hint-reason-plan-main = Son action principale est « { icon-name } ». { looked-ahead }
 hint-reason-rests = { rest-cards }
 hint-reason-rests-stands = Ton crabe se relève. { rest-cards }
 hint-reason-joins = { $side ->
-    [left] Ta carte rejoint le bout gauche de ta Trace.
-   *[right] Ta carte rejoint le bout droit de ta Trace.
+    [left] Ta carte rejoint le bout gauche de ta trace.
+   *[right] Ta carte rejoint le bout droit de ta trace.
   }
 hint-reason-adds = { $side ->
-    [left] Elle rejoint le bout gauche de ta Trace et n’y complète aucune moitié.
-   *[right] Elle rejoint le bout droit de ta Trace et n’y complète aucune moitié.
+    [left] Elle rejoint le bout gauche de ta trace et n’y complète aucune moitié.
+   *[right] Elle rejoint le bout droit de ta trace et n’y complète aucune moitié.
   } { looked-ahead }
 hint-reason-adds-fits = { $halves ->
     [one] Elle complète une moitié : une action de plus.
@@ -679,7 +686,7 @@ hint-reason-keeps-card = Son action principale est « { icon-name } ». { lo
 hint-reason-uses-card = Elle te donne « { icon-name } ». { looked-ahead }
 hint-reason-gives-card = Tu perds « { icon-name } ». { looked-ahead }
 hint-reason-takes-blind = { looked-ahead }
-hint-reason-takes = Elle apporte « { icon-name } » et { action-name }
+hint-reason-takes = Elle apporte « { icon-name } » et « { action-name } ».
 hint-reason-uses = { looked-ahead }
 hint-reason-goes = { looked-ahead }
 hint-reason-reaches-sea = Ton crabe est alors dans la mer.
@@ -722,7 +729,7 @@ hint-reason-finishes = { $left ->
   }
 hint-word = { $word }
 hint-card = Essaie { $card }.
-hint-use = Utilise { $action }.
+hint-use = Utilise « { $action } ».
 hint-crab = Choisis { $crab }.
 hint-go = Va { $to }.
 hint-direction = Va { direction-name }.
@@ -811,7 +818,7 @@ describe-seat = { $name } : { $hand ->
   }, { $discards ->
     [one] { $discards } carte
    *[other] { $discards } cartes
-  } à la Défausse. Trace : { $trail }.
+  } à la défausse. Trace : { $trail }.
 describe-hand = Ta main : { $cards }.
 describe-down = Face cachée : { $card }.
 describe-cook = La cuisinière suit { $name }.
@@ -827,7 +834,7 @@ describe-ways = Tu peux aller en : { $cells }.
 
 said-placed = { $crab } part de { $cell }.
 said-ready = { $you ->
-    [yes] Tu es prêt.
+    [yes] Ta carte est prête.
    *[no] { $name } : prêt.
   }
 said-ready-card = Tu prévois { $card }.
@@ -868,8 +875,8 @@ said-took-back = { $you ->
    *[other] { $count } cartes
   }.
 said-used = { $you ->
-    [yes] Tu utilises { $action }
-   *[no] { $name } utilise { $action }
+    [yes] Tu utilises « { $action } »
+   *[no] { $name } utilise « { $action } »
   }{ $shells ->
     [0] .
     [1] {" "}pour { $shells } coquillage.
@@ -1000,7 +1007,7 @@ token-effect = { $token ->
     [J1] Défausse une carte de ton choix.
     [J2] Rends un coquillage.
     [J3] Ton crabe est renversé.
-    [J4] Défausse une carte d’un bout de ta Trace.
+    [J4] Défausse une carte d’un bout de ta trace.
     [J5] Un pas en arrière sur une case libre.
     [T1] Deux coquillages tout de suite.
     [T2] Une carte du Marché tout de suite.
@@ -1008,8 +1015,8 @@ token-effect = { $token ->
     [T4] Un déplacement en diagonale.
     [T5] Un déplacement en avant.
     [T6] Fais d’une case standard libre un obstacle.
-    [T7] Prends en main une carte de ta Trace.
-    [T8] Regarde jusqu’à deux jetons, puis reprends une carte de ta Défausse.
+    [T7] Prends en main une carte de ta trace.
+    [T8] Regarde jusqu’à deux jetons, puis reprends une carte de ta défausse.
    *[T9] Un échange de carte.
   }
 event-name = { $event ->
@@ -1046,23 +1053,23 @@ event-effect = { $event ->
   }
 challenge-name = { $challenge ->
     [C1] Le plus de coquillages
-    [C2] La plus grande Main
-    [C3] La plus longue Trace
-    [C4] La plus grosse Défausse
-    [C5] Le plus d’icônes complètes dans la Trace
-    [C6] Le plus de cartes du Marché (Trace et Défausse)
-    [C7] Le plus d’actions principales différentes dans la Trace
-   *[C8] Le plus de cartes « vers la mer » (Trace et Défausse)
+    [C2] La plus grande main
+    [C3] La plus longue trace
+    [C4] La plus grosse défausse
+    [C5] Le plus d’icônes complètes dans la trace
+    [C6] Le plus de cartes du Marché (trace et défausse)
+    [C7] Le plus d’actions principales différentes dans la trace
+   *[C8] Le plus de cartes « vers la mer » (trace et défausse)
   }
 challenge-effect = { $challenge ->
     [C1] Les coquillages.
     [C2] Les cartes en main.
-    [C3] Les cartes de la Trace.
-    [C4] Les cartes de la Défausse.
-    [C5] Les icônes complètes de la Trace.
-    [C6] Les cartes du Marché dans Trace et Défausse.
-    [C7] Les icônes principales différentes de la Trace.
-   *[C8] Les cartes « vers la mer » dans Trace et Défausse.
+    [C3] Les cartes de la trace.
+    [C4] Les cartes de la défausse.
+    [C5] Les icônes complètes de la trace.
+    [C6] Les cartes du Marché dans trace et défausse.
+    [C7] Les icônes principales différentes de la trace.
+   *[C8] Les cartes « vers la mer » dans trace et défausse.
   }
 reward-name = { $reward ->
     [W1] Le coffre
@@ -1092,7 +1099,7 @@ ability-effect = { $card ->
     [A4] Dans ton tour : un coquillage de plus sur une case Coquillage.
     [A5] La moitié supérieure de la carte ajoutée agit même si elle ne va pas.
     [A6] Échange une carte de ta main avec la carte rangée.
-    [A7] Garde toute ta Trace lors d’un repos.
+    [A7] Garde toute ta trace lors d’un repos.
     [A8] Un échange de carte.
     [A9] Un saut avec élan.
     [A10] Dans le tour des autres : qui te pousse défausse une carte au hasard.
@@ -1105,11 +1112,11 @@ reward-option = { $what ->
     [gain_shell-2] Deux coquillages
     [gain_shell-1] Un coquillage
     [take_market] Une carte du Marché
-    [discard_to_hand_all] Ta Défausse en main
+    [discard_to_hand_all] Ta défausse en main
     [exchange] Un échange de carte
     [stand_up] Se redresser
     [basic_free-D] Un pas en diagonale sur une case libre
-   *[trace_to_hand] Une carte de ta Trace
+   *[trace_to_hand] Une carte de ta trace
   }
 
 ## Le Pack Aventure : questions
@@ -1121,11 +1128,11 @@ ask-STASH_SWAP = Quelle carte échanges-tu avec la carte rangée ?
 ask-REST_KEEP2 = Garder aussi une voisine ?
 ask-TAILOR = Quelle moitié le couturier utilise-t-il ?
 ask-TAKE = Prends une carte du Marché.
-ask-TRAIL_CARD = Quelle carte de ta Trace reprends-tu ?
-ask-DISCARD_CARD = Quelle carte de ta Défausse reprends-tu ?
+ask-TRAIL_CARD = Quelle carte de ta trace reprends-tu ?
+ask-DISCARD_CARD = Quelle carte de ta défausse reprends-tu ?
 ask-JUNK = { $what ->
     [J1] Un tesson de bouteille : quelle carte défausses-tu ?
-    [J4] Un vieux filet : quel bout de ta Trace ?
+    [J4] Un vieux filet : quel bout de ta trace ?
    *[J5] Un sac plastique fait reculer { $crab } : vers où ?
   }
 ask-OBST_ROW = Dans quelle rangée creuses-tu ?
@@ -1149,8 +1156,14 @@ ask-REACT = { $what ->
 ## Le Pack Aventure : ce qui se dit
 
 said-shells = { $you ->
-    [yes] Tu prends { $n } coquillages.
-   *[no] { $name } prend { $n } coquillages.
+    [yes] Tu prends { $n ->
+        [one] { $n } coquillage
+       *[other] { $n } coquillages
+      }.
+   *[no] { $name } prend { $n ->
+        [one] { $n } coquillage
+       *[other] { $n } coquillages
+      }.
   }
 said-surprise = { $crab } trouve : { token-name }.
 said-shell-lost = { $you ->
@@ -1164,8 +1177,8 @@ said-shell-lost = { $you ->
       }.
   }
 said-dropped = { $you ->
-    [yes] { $card } quitte ta Trace.
-   *[no] { $card } quitte la Trace de { $name }.
+    [yes] { $card } quitte ta trace.
+   *[no] { $card } quitte la trace de { $name }.
   }
 said-card-back = { $you ->
     [yes] Tu reprends { $card }.
@@ -1204,11 +1217,11 @@ said-stored = { $you ->
 ## Le Pack Aventure : pourquoi pas
 
 why-module-not-in-game-title = Pas dans cette partie
-why-module-not-in-game = Ce module n’est pas de la course : { module-name }.
+why-module-not-in-game = Ce module n’est pas en jeu : { module-name }.
 why-treasure-not-yours-title = Pas ton trésor
 why-treasure-not-yours = Tu n’as pas ce trésor : { token-name }.
 why-treasure-no-use-title = Inutile maintenant
-why-treasure-no-use = { token-name } ne ferait rien pour l’instant.
+why-treasure-no-use = « { token-name } » ne ferait rien pour l’instant.
 why-no-ability-title = Pas de carte
 why-no-ability = { crab-name } n’a pas de carte Asymétrie.
 why-ability-reacts-title = On te demandera
@@ -1255,8 +1268,8 @@ why-not-drawn-title = Pas parmi elles
 why-not-drawn = Choisis une des cartes que tu as tirées.
 why-not-a-neighbour-title = Pas une voisine
 why-not-a-neighbour = { $card } n’est pas à côté de la carte qui reste.
-why-not-in-discards-title = Pas dans ta Défausse
-why-not-in-discards = { $card } n’est pas dans ta Défausse.
+why-not-in-discards-title = Pas dans ta défausse
+why-not-in-discards = { $card } n’est pas dans ta défausse.
 why-tiles-broken-title = Ça s’est cassé
 why-tiles-broken = Tant que dure cet Événement, aucune tuile Action supplémentaire ne marche.
 
@@ -1324,7 +1337,7 @@ pending-challenge = Compter le Défi
 pending-challenge-effect = Un bord a été franchi : le Défi se compte maintenant, ou à la fin de ton tour.
 pending-event = Révéler l’Événement
 pending-event-effect = Un bord a été franchi : l’Événement se révèle maintenant, ou à la fin de ton tour.
-claw-keep = Garder toute la Trace pour une Pince
+claw-keep = Garder toute la trace pour une Pince
 trail-end = { $side ->
     [left] Bout gauche
    *[right] Bout droit
@@ -1375,7 +1388,7 @@ brief-shell-lost = rend { $n ->
     [one] { $n } coquillage
    *[other] { $n } coquillages
   }
-brief-dropped = perd une carte de la Trace
+brief-dropped = perd une carte de la trace
 brief-card-back = une carte reprise
 brief-dug = creuse { $cell }
 brief-spied = regarde { $cell }
@@ -1418,17 +1431,17 @@ level-dolphin = { $players ->
 level-orca = Réfléchit le plus longtemps des cinq, et se trompe le moins.
 
 ## Pour les joueurs qui lisent du texte
-legend-board = La mer est en haut. Chaque rangée est une hauteur ; les colonnes vont de a à g, et les hauteurs impaires sont les cases de b, d et f. Une case est `.` ordinaire, `X` inaccessible, `O` obstacle, `K` obstacle qui renverse, `E` échange de cartes, `R` raccourci, `C` courant ; `s` derrière est un coquillage, `q` un signe de surprise, `w` des roseaux sur son bord inférieur. `(R)` est un crabe par sa lettre (R rouge, O orange, B bleu, G vert, N marron), avec `*` s’il est sur le dos. Dessous : la manche et ce qu’on y fait, les tuiles du plateau et les tuiles Action supplémentaire, les trois piles du Marché, la pioche, et qui a le cuisinier ; puis, pour chaque place, où sont ses crabes, ses coquillages, ses cartes en main, ses cartes face cachée, sa piste et sa défausse ; enfin, à qui l’on demande quoi.
+legend-board = La mer est en haut. Chaque rangée est une hauteur ; les colonnes vont de a à g, et les hauteurs impaires sont les cases de b, d et f. Une case est `.` ordinaire, `X` inaccessible, `O` obstacle, `K` obstacle qui renverse, `E` échange de cartes, `R` raccourci, `C` courant ; `s` derrière est un coquillage, `q` un signe de surprise, `w` des roseaux sur son bord inférieur. `(R)` est un crabe par sa lettre (R rouge, O orange, B bleu, G vert, N marron), avec `*` s’il est sur le dos. Dessous : la manche et ce qu’on y fait, les tuiles du plateau et les tuiles Action supplémentaire, les trois piles du Marché, la pioche, et qui a la cuisinière ; puis, pour chaque place, où sont ses crabes, ses coquillages, ses cartes en main, ses cartes face cachée, sa trace et sa défausse ; enfin, à qui l’on demande quoi.
 
-## The goal, and the lessons
+## Le but et les leçons
 
 goal = { $players ->
-    [2] Amène le premier tes deux crabes dans la mer.
-   *[other] Sois le premier crabe dans la mer.
+    [2] Mène tes deux crabes dans la mer avant ton rival.
+   *[other] Arrive dans la mer avant tous les autres crabes.
   }
 lesson-plan = Tous choisissent en même temps. Choisis ta carte avec la flèche tout droit et pose-la face cachée.
 lesson-plan-done = C’est prévu. Les autres voient seulement que tu es prêt.
-lesson-forward = À toi : ajoute la carte à ta Trace, puis sers-toi de sa flèche pour avancer d’une case vers la mer.
+lesson-forward = À toi : ajoute la carte à ta trace, puis sers-toi de sa flèche pour avancer d’une case vers la mer.
 lesson-forward-done = La grande icône de la carte ajoutée te fait avancer.
 lesson-fit = Deux moitiés d’icône qui se rencontrent en font une entière. Ajoute ta carte du côté où sa moitié s’accorde.
 lesson-fit-done = Elles s’emboîtent : en plus de la grande icône, tu as une deuxième action ce tour-ci.
@@ -1438,7 +1451,7 @@ lesson-stand = C’est toi qui es sur le dos. Dépense ton déplacement pour te 
 lesson-stand-done = Debout. Un repos aurait suffi aussi.
 lesson-tile = Les coquillages paient les actions supplémentaires. Achète « En diagonale ! » pour deux coquillages, et fais le pas.
 lesson-tile-done = Une tuile par tour, si tu as les coquillages.
-lesson-rest = C’est ta dernière carte. Repose-toi au lieu de l’ajouter : garde une carte de ta Trace, et prends-en une nouvelle au Marché.
+lesson-rest = C’est ta dernière carte. Repose-toi au lieu de l’ajouter : garde une carte de ta trace, et prends-en une nouvelle au Marché.
 lesson-rest-done = Tout le reste est revenu dans ta main, avec une nouvelle carte.
 lesson-sea = Plus qu’un pas. Saute dans la mer !
 lesson-sea-done = Tu as réussi. Quand la manche est finie, la course est à toi.

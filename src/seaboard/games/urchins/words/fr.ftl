@@ -181,7 +181,7 @@ hint-reason-denies = { $whole ->
     [yes] Après ce tour, le joueur suivant ne peut rien pêcher.
    *[no] Sur le plateau d’alors, le joueur suivant ne pourrait rien pêcher.
   }
-hint-reason-opens = Si tôt, le joueur suivant ne trouvera rien à pêcher. Le robot interrogé jouerait celui-ci.
+hint-reason-opens = Si tôt, le joueur suivant ne trouvera rien à pêcher. Le robot jouerait ce coup.
 hint-reason-leaves = { $whole ->
     [yes] Après ce tour, le joueur suivant ne peut pas pêcher plus de { urchins }.
    *[no] Sur le plateau d’alors, le joueur suivant ne pourrait pas pêcher plus de { urchins }.
@@ -219,7 +219,8 @@ cell-wins = gagne { urchins }
 cell-place = le pion peut y aller
 cell-threat = { $missing ->
     [0] menacé tout de suite
-   *[other] menacé, à { $missing } près
+    [one] menacé, à une action près
+   *[other] menacé, à { $missing } actions près
   }
 describe-turn = { $name }, étape { $step } sur 3.
 describe-over = La partie est finie.
@@ -253,8 +254,8 @@ spoken-added = { $stack ->
   }, il en reste { $left }
 spoken-placed = pion en { $cell }
 spoken-captured = { $squares ->
-    [one] un carré de pêche, { urchins } pêchés
-   *[other] { $squares } carrés de pêche, { urchins } pêchés
+    [one] un carré de pêche, { urchins } de plus
+   *[other] { $squares } carrés de pêche, { urchins } de plus
   }
 spoken-duty = { $name } doit maintenant ajouter un oursin.
 spoken-last-round = { colour-name } épuisé : le tour de table se joue jusqu’au bout.
@@ -401,11 +402,11 @@ level-dolphin = Suit ce qui promet le plus, plus loin que les plus faibles, et l
 level-orca = Suit ce qui promet le plus, le plus loin des cinq, et ne le juge presque jamais mal.
 
 ## Pour les joueurs qui lisent du texte
-legend-board = Les rangées de haut en bas jusqu’à 1, les colonnes à partir de a. `.` est une case vide, `y` un jeton jaune, `r` un rouge, `Y` une pile jaune sur rouge, `R` une pile rouge sur jaune ; une lettre de A à D derrière est le pion de ce joueur. Dessous : qui joue et à laquelle des trois étapes, les jetons qui restent dans chaque réserve, ce que chacun a gagné, et les tours calmes de suite.
+legend-board = Les rangées de haut en bas jusqu’à 1, les colonnes à partir de a. `.` est une case vide, `y` un oursin jaune, `r` un rouge, `Y` une pile jaune sur rouge, `R` une pile rouge sur jaune ; une lettre de A à D derrière est le pion de ce joueur. Dessous : qui joue et à laquelle des trois étapes, les oursins qui restent dans chaque tas, ce que chacun a gagné, et les tours calmes de suite.
 
-## The goal, and the lessons
+## Le but et les leçons
 
-goal = Complète des carrés de quatre oursins, rouge face à rouge et jaune face à jaune, et pose ton pion sur l’un d’eux : le plus d’oursins l’emporte.
+goal = Complète des carrés de quatre oursins, rouge face à rouge et jaune face à jaune, et pose ton pion sur l’un d’eux : qui a le plus d’oursins gagne.
 lesson-first-turn = Prends un oursin dans un tas, pose-le sur une case, puis pose ton pion dessus.
 lesson-first-turn-done = Voilà un tour : un oursin arrive sur le rocher, et ton pion se pose sur l’un d’eux.
 lesson-walk = Chaque tour peut commencer par un déplacement. Touche l’oursin rouge en d3 et mène-le d’une case vers la gauche.
@@ -416,9 +417,9 @@ lesson-complete = Maintenant un tour entier. Déplace l’oursin jaune de d3 pou
 lesson-complete-done = Quatre oursins. Si ton pion était allé ailleurs, le carré aurait attendu ton rival.
 lesson-stack = Pose un oursin jaune sur le rouge isolé en b3.
 lesson-stack-done = Une pile compte pour la couleur de son sommet, et un carré avec des piles vaut davantage.
-lesson-fly = Le sommet d’une pile vole le long de sa rangée ou de sa colonne, aussi loin que tu veux. Vole de e3 dans le trou en c3, ajoute un oursin et attrape le carré.
-lesson-fly-done = Le vol a fermé le carré. L’oursin du dessous est resté en e3, de nouveau seul.
+lesson-fly = Le sommet d’une pile vole le long de sa rangée ou de sa colonne, aussi loin que tu veux. Vole de e3 dans le trou en c3, ajoute un oursin et pêche le carré.
+lesson-fly-done = Le vol a complété le carré. L’oursin du dessous est resté en e3, de nouveau seul.
 lesson-rival = Le pion rival en c3 garde sa case, et gâche le carré pour qui se tient en face, sur la diagonale. Quelle case gagne quand même ?
 lesson-rival-done = À côté du rival, tu gagnes tout sauf sa case. En face de lui, tu n’aurais rien gagné.
-lesson-last = Il reste un oursin rouge, et quand une couleur est épuisée la partie s’arrête. Tu mènes : ajoute-le, et pose ton pion sur un oursin.
-lesson-last-done = La partie est finie, et le plus d’oursins l’emporte. Tu sais tout ce qu’il faut.
+lesson-last = Il reste un oursin rouge, et quand une couleur est épuisée, la partie s’arrête. Tu mènes : ajoute-le, et pose ton pion sur un oursin.
+lesson-last-done = La partie est finie, et qui a le plus d’oursins gagne. Tu sais tout ce qu’il faut.
