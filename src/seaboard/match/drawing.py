@@ -12,13 +12,13 @@ LEFT = 60.0
 SEA, FOAM, INK, PAPER = "#0b2b40", "#f4f9f9", "#12202b", "#fffaf0"
 COLOURS = {
     "red": "#e8554e",
-    "purple": "#7b4b94",
+    "purple": "#6a3a8c",
     "green": "#3a7d44",
     "yellow": "#f2b134",
     "blue": "#2f7fc1",
-    "orange": "#ee8a2c",
-    "brown": "#8a5a3c",
-    "slate": "#5b6f7c",
+    "orange": "#f39c38",
+    "brown": "#5f3a22",
+    "slate": "#34444e",
 }
 SEATS = 820.0  # where the column of seats begins
 FIGURES = (
