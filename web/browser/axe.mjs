@@ -6,23 +6,46 @@ import { createRequire } from "node:module";
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
+const COLOURS = ["color-contrast", "link-in-text-block"];
+
 /** Each finding in a line: the rule, and where it is broken. */
-export async function findings(page) {
+export async function findings(page, only = { type: "tag", values: TAGS }) {
   await page.evaluate(axe);
-  return page.evaluate(async (values) => {
-    const { violations } = await globalThis.axe.run(document, {
-      runOnly: { type: "tag", values },
-      resultTypes: ["violations"],
-    });
+  return page.evaluate(async (runOnly) => {
+    const { violations } = await globalThis.axe.run(document, { runOnly, resultTypes: ["violations"] });
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, any, all, none }) => {
         const why = [...any, ...all, ...none].map(({ message }) => message).join("; ");
         return `${id}: ${target.join(" ")}: ${why}`;
       }),
     );
-  }, TAGS);
+  }, only);
 }
 
+/** Whatever fades or moves has come to its end. */
+const atRest = (page) =>
+  page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every((each) => each.playState !== "running" || each.effect?.getComputedTiming().endTime === Infinity),
+  );
+
 export async function isForEverybody(page, what) {
+  await atRest(page);
   assert.deepEqual(await findings(page), [], what);
+}
+
+/** The same screen in the other theme: only what colours can break is looked at again. */
+export async function isForEverybodyInBoth(page, what) {
+  await isForEverybody(page, what);
+  const dark = await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches);
+  await page.emulateMedia({ colorScheme: dark ? "light" : "dark" });
+  await page.waitForFunction(
+    (wanted) => document.documentElement.dataset.theme === wanted,
+    dark ? "light" : "dark",
+  );
+  await atRest(page);
+  const broken = await findings(page, { type: "rule", values: COLOURS });
+  await page.emulateMedia({ colorScheme: dark ? "dark" : "light" });
+  assert.deepEqual(broken, [], `${what}, ${dark ? "light" : "dark"}`);
 }

@@ -14,6 +14,9 @@ const LONGEST = 10 * 60 * 1000;
 const LONGEST_FIRST = [
   "icecool",
   "oh-crab",
+  "screens",
+  "keys-others",
+  "keys-squares",
   "analysis",
   "table",
   "family",

@@ -111,8 +111,8 @@ export interface Play {
   readonly keys?: readonly KeyHelp[];
   /** False while something is still being shown that has happened already; missing where nothing moves. */
   readonly still?: boolean;
-  /** Said politely when it changes: the last thing that happened, in words. */
-  readonly news: string;
+  /** What a move did, in words: said aloud to whoever cannot see it. */
+  spoken(entry: LogEntry): string;
   /** Keys the frame did not use; true if the game did. */
   onKey(event: KeyboardEvent): boolean;
 }

@@ -142,7 +142,7 @@ describe("in words", () => {
       ["move", "a move that only its player knows", "blue", 4],
     ]);
     expect(play.logLines[1]?.spoken).toBe("Mona: Drop left");
-    expect(play.news).toBe("Mona: a move that only its player knows");
+    expect(play.spoken(play.table.log.at(-1)!)).toBe("Mona: a move that only its player knows");
   });
 
   test("a cell says where it is, what lies there, whose it is and whether it can be played", () => {

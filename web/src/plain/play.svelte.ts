@@ -2,6 +2,7 @@
 import { advice, again } from "../games/buttons";
 import type { Action, KeyHelp, LogLine, Play, SeatLook, Table } from "../games/contract";
 import { isDue } from "../games/due";
+import type { LogEntry } from "../wire/types";
 import { listed } from "../games/listed";
 import { rulebookLink } from "../games/squares/why";
 import { description } from "./describe";
@@ -117,12 +118,10 @@ export class PlainPlay implements Play {
 
   readonly description = $derived.by(() => description(this));
 
-  readonly news = $derived.by(() => {
-    const last = this.table.log.at(-1);
-    if (!last) return "";
-    const name = last.seat === null ? "" : `${this.table.name(last.seat)}: `;
-    return name + told(last, this.table, this.words).join(" ");
-  });
+  spoken(entry: LogEntry): string {
+    const name = entry.seat === null ? "" : `${this.table.name(entry.seat)}: `;
+    return name + told(entry, this.table, this.words).join(" ");
+  }
 
   readonly refusal = $derived.by(() => {
     const { refused, lang } = this.table;

@@ -1,5 +1,6 @@
 /** One table of Fish & Chips: what is in the hand, what is shown, what a tap does. */
 import type { Action, KeyHelp, LogLine, Play, SeatLook, Table } from "../contract";
+import type { LogEntry } from "../../wire/types";
 import { listed } from "../listed";
 import type { Hands } from "../squares/drag.svelte";
 import { boardKey, boardKeys } from "../squares/keys";
@@ -218,13 +219,11 @@ export class FishPlay implements Play, Hands {
 
   readonly description = $derived.by(() => description(this.view, this.moves, this.round, this.table));
 
-  readonly news = $derived.by(() => {
-    const last = this.table.log.at(-1);
-    if (!last) return "";
-    return eventsOf(last)
+  spoken(entry: LogEntry): string {
+    return eventsOf(entry)
       .map((event) => spoken(event, this.view, this.table.say, (seats) => this.namesOf(seats)))
       .join(" ");
-  });
+  }
 
   inWords(move: string): string {
     return inWords(move, this.table.say);

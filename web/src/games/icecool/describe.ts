@@ -1,9 +1,8 @@
 /** The position in sentences, for a screen reader; the page draws the same. */
 import { degrees } from "./aim/aim";
 import type { IcePlay } from "./play.svelte";
-import { sentencesOf } from "./log";
 import { seatSpoken } from "./seats";
-import { eventsOf, type PenguinView } from "./view";
+import type { PenguinView } from "./view";
 
 export function description(play: IcePlay): string[] {
   const { shown: view, names } = play;
@@ -90,10 +89,4 @@ function targetOf(play: IcePlay, phi: number): string {
   if (!nearest) return "";
   const half = Math.atan2(nearest.half, Math.hypot(nearest.x - me.x, nearest.y - me.y));
   return off(nearest) <= half ? nearest.name : "";
-}
-
-/** The last thing that happened, said once; after the film, so that nobody hears it before it is seen. */
-export function newsOf(play: IcePlay): string {
-  const last = play.table.log.at(-1);
-  return last && play.show.over ? sentencesOf(play, eventsOf(last)) : "";
 }

@@ -1,6 +1,7 @@
 /** One table of ICECOOL: where the player aims, what is shown, what a pull or a key does. */
 import type { Action, KeyHelp, LogLine, Play, Say, SeatLook, Table } from "../contract";
 import { isDue } from "../due";
+import type { LogEntry } from "../../wire/types";
 import { listed } from "../listed";
 import { keepOn, wasOn } from "../squares/toggle";
 import { actionsOf } from "./actions";
@@ -17,15 +18,15 @@ import {
   type Sector,
 } from "./aim/aim";
 import { type Desk, type Picture, type Sight, SIGHTS } from "./board/desk";
-import { description, newsOf } from "./describe";
+import { description } from "./describe";
 import { inWords, type Shining, shining } from "./hint";
-import { logLines } from "./log";
+import { logLines, sentencesOf } from "./log";
 import { Names } from "./names";
 import { pictureOf } from "./picture";
 import { type Prompt, promptOf } from "./prompt";
 import { seatLook } from "./seats";
 import { Show } from "./show.svelte";
-import type { Letter, PenguinView, Point, View } from "./view";
+import { eventsOf, type Letter, type PenguinView, type Point, type View } from "./view";
 import { type Why, whySentence } from "./why";
 
 const DEGREE = Math.PI / 180;
@@ -219,7 +220,10 @@ export class IcePlay implements Play, Desk {
   readonly actions = $derived.by((): Action[] => actionsOf(this));
   readonly logLines = $derived.by((): LogLine[] => logLines(this));
   readonly description = $derived.by(() => description(this));
-  readonly news = $derived.by(() => newsOf(this));
+
+  spoken(entry: LogEntry): string {
+    return sentencesOf(this, eventsOf(entry));
+  }
 
   get keys(): KeyHelp[] {
     return ["turn", "power", "side", "head", "flick", "sight"].map((what) => ({

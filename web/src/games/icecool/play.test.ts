@@ -150,7 +150,7 @@ test("with reduced motion the board cuts to the end and tells what happened", ()
   play.follow();
   expect(play.shown).toBe(after);
   expect(play.show.poses.get("R")).toMatchObject({ x: 0.31, y: 0.3 });
-  expect(play.news).toBe(
+  expect(play.spoken(play.table.log.at(-1)!)).toBe(
     "You flick low, power 60, 90 degrees. You go through door 5 to the Lounge and take a fish! You draw a 3.",
   );
   expect(play.logLines.at(-1)).toMatchObject({

@@ -1,4 +1,5 @@
 /** The position in sentences, and what a space says to a screen reader. */
+import type { LogEntry } from "../../wire/types";
 import { crabOn } from "./choose";
 import { packDescription, tokenLabel } from "./pack/describe";
 import type { CrabPlay } from "./play.svelte";
@@ -83,12 +84,9 @@ export function description(play: CrabPlay): string[] {
 }
 
 /** The last thing that happened, said once. */
-export function newsOf(play: CrabPlay): string {
-  const last = play.table.log.at(-1);
-  return last
-    ? eventsOf(last)
-        .filter(({ kind }) => kind !== "refilled")
-        .map((event) => spoken(play, event))
-        .join(" ")
-    : "";
+export function newsOf(play: CrabPlay, entry: LogEntry): string {
+  return eventsOf(entry)
+    .filter(({ kind }) => kind !== "refilled")
+    .map((event) => spoken(play, event))
+    .join(" ");
 }

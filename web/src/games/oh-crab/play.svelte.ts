@@ -1,6 +1,7 @@
 /** One table of Oh Crab!: what is picked, what is shown, what a tap does. */
 import type { Action, KeyHelp, LogLine, Play, SeatLook, Table } from "../contract";
 import { isDue } from "../due";
+import type { LogEntry } from "../../wire/types";
 import { listed } from "../listed";
 import { boardKeys } from "../squares/keys";
 import { actionsOf } from "./actions";
@@ -321,7 +322,10 @@ export class CrabPlay implements Play {
   readonly actions = $derived.by((): Action[] => actionsOf(this));
   readonly logLines = $derived.by((): LogLine[] => logLines(this));
   readonly description = $derived.by(() => description(this));
-  readonly news = $derived.by(() => newsOf(this));
+
+  spoken(entry: LogEntry): string {
+    return newsOf(this, entry);
+  }
 
   inWords(move: string): string {
     return inWords(this, move);

@@ -1,5 +1,6 @@
 /** One table of Urchins: what is in the hand, what is drafted, what is shown, what a tap does. */
 import type { Action, KeyHelp, LogLine, Play, SeatLook, Table } from "../contract";
+import type { LogEntry } from "../../wire/types";
 import { listed } from "../listed";
 import type { Why } from "../squares/bubble";
 import { Drag, type Hands } from "../squares/drag.svelte";
@@ -306,10 +307,9 @@ export class UrchinPlay implements Play, Hands, Speaker {
 
   readonly description = $derived.by(() => description(this));
 
-  readonly news = $derived.by(() => {
-    const last = this.table.log.at(-1);
-    return last ? spokenEvents(eventsOf(last), this) : "";
-  });
+  spoken(entry: LogEntry): string {
+    return spokenEvents(eventsOf(entry), this);
+  }
 
   inWords(move: string): string {
     return inWords(move, this.say);

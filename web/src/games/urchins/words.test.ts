@@ -101,7 +101,7 @@ describe.each(["en", "fr"] as const)("in %s", (lang) => {
     const texts = [
       ...play.description,
       play.subtitle,
-      play.news,
+      ...play.table.log.map((entry) => play.spoken(entry)),
       ...play.actions.map((action) => action.label),
       ...play.steps.flatMap((each) => [each.title, each.text]),
     ];
