@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import signal
@@ -74,6 +75,20 @@ class PostgresServer:
         """Stop it: fast, or with SIGQUIT as if the machine had lost its power."""
         self.process.send_signal(how)
         self.process.wait(30)
+
+    def pause(self) -> None:
+        """Stop it and all our connections where they are; the system still takes what is sent."""
+        with psycopg.connect(self.address()) as db:
+            ours = db.execute("SELECT pid FROM pg_stat_activity WHERE application_name = 'seaboard'")
+            self.paused = [self.process.pid, *(pid for (pid,) in ours)]
+        for pid in self.paused:
+            os.kill(pid, signal.SIGSTOP)
+
+    def resume(self) -> None:
+        """Let all of them go on; who was given up meanwhile may end at once."""
+        for pid in self.paused:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGCONT)
 
     def address(self, port: int | None = None) -> str:
         """Its database, or the same behind a port that leads to it."""

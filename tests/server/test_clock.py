@@ -140,6 +140,27 @@ def test_everybodys_time_is_told(house: House) -> None:
     assert 60.0 < mover.state["times"][own] <= 62.0
 
 
+def test_what_is_left_is_known_after_a_restart(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ahead = [0.0]  # seconds by which the tables' time is ahead
+    real = table.now
+    monkeypatch.setattr(table, "now", lambda: real() + ahead[0])
+    with running(path) as house:
+        ann, ben = timed(house, clock="game", seconds=600)
+        name = ann.state["table"]["table"]
+        mover = two_turns(ann, ben)[0]
+        own = mover.state["seat"]
+        ahead[0] += 200.0
+        while mover.state["to_move"] == [own]:
+            mover.move()
+        told = mover.state["times"]
+        assert 300.0 < told[own] <= 400.0 and told[1 - own] == 600.0
+    ahead[0] += 10_000.0  # nobody's
+    with running(path) as house:
+        spectator = house.watch(name)
+        assert spectator.state["times"][own] == pytest.approx(told[own], abs=0.2)
+        assert spectator.state["times"][1 - own] == 600.0
+
+
 def test_terms_that_nobody_could_play_with_are_refused(house: House) -> None:
     for terms in (
         {"clock": "move", "seconds": 1},

@@ -243,9 +243,9 @@ def test_stored_tables_that_cannot_be_replayed_are_problems_and_not_the_end(path
         "seed": """UPDATE "tables" SET seed = 'sea' WHERE id = ?""",
         "game": """UPDATE "tables" SET game = 'chess' WHERE id = ?""",
         "seats": """DELETE FROM seats WHERE seat = 1 AND "table" = ?""",
-        "move": "INSERT INTO log VALUES (?, 0, 'move', 0, 'e2e4', 0.0)",
-        "hole": "INSERT INTO log VALUES (?, 3, 'move', 0, 'ok', 0.0)",
-        "undo": "INSERT INTO log VALUES (?, 0, 'undo', 0, '5', 0.0)",
+        "move": "INSERT INTO log VALUES (?, 0, 'move', 0, 'e2e4', 0.0, '')",
+        "hole": "INSERT INTO log VALUES (?, 3, 'move', 0, 'ok', 0.0, '')",
+        "undo": "INSERT INTO log VALUES (?, 0, 'undo', 0, '5', 0.0, '')",
     }
     with running(path) as house:
         good = house.open(ME, FRIEND)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 import seaboard
@@ -127,6 +129,56 @@ def test_where_all_decide_at_once_each_has_a_time_of_their_own() -> None:
     clock.see(0.0, {0: 0, 1: 0}, BOTH)
     clock.see(20.0, {1: 0}, BOTH)  # what others decide brings nobody new time
     assert clock.next == 30.0 and clock.due(30.0) == [1]
+
+
+def recalled(clock: Clock, now: float) -> Clock:
+    """The clock of whoever reads the log that was written at this moment."""
+    found = Clock(clock.pace)
+    found.recall(clock.noted(now))
+    return found
+
+
+def test_who_reads_the_log_goes_on_with_what_was_left_and_the_time_between_is_nobodys() -> None:
+    clock = Clock(Pace("game", 60.0, 5.0))
+    clock.see(0.0, {0: 0}, BOTH)
+    again = recalled(clock, 12.5)  # as her move is written
+    again.see(99_999.0, {1: 0}, BOTH)
+    assert again.left(0, 99_999.0) == 52.5 and again.left(1, 99_999.0) == 60.0
+    assert again.next == 99_999.0 + 60.0
+    again.see(99_999.0, {0: 0}, BOTH)  # she takes it back, and gets no second increment
+    again.see(99_999.0, {1: 0}, BOTH)
+    assert again.left(0, 99_999.0) == 52.5
+
+
+def test_a_log_that_is_read_at_once_changes_no_clock() -> None:
+    coin = Random(3)
+    for _ in range(50):
+        clock = Clock(Pace("game", 60.0, 5.0))
+        now, made = 0.0, [0, 0, 0]
+        owing = {0: 0}
+        for _ in range(40):
+            clock.see(now, owing, coin.sample((0, 1, 2), coin.randrange(4)))
+            now += coin.randrange(8)
+            again = recalled(clock, now)
+            for seat in coin.sample(sorted(owing), 1):
+                made[seat] += 1
+            owing = {seat: made[seat] for seat in coin.sample((0, 1, 2), coin.randrange(1, 3))}
+            for one in (clock, again):
+                one.see(now, owing, BOTH)
+            told = [[one.left(seat, now + 1.0) for seat in range(3)] for one in (clock, again)]
+            assert told[0] == pytest.approx(told[1], abs=0.011) and again.next == pytest.approx(clock.next)
+
+
+def test_a_clock_that_gives_new_time_for_each_decision_needs_no_note() -> None:
+    for pace in (Pace(), Pace("relaxed", 120.0), Pace("move", 30.0)):
+        clock = Clock(pace)
+        clock.see(0.0, {0: 0}, BOTH)
+        assert clock.noted(10.0) == ""
+    clock = Clock(Pace("game", 60.0))
+    assert clock.noted(10.0) == "", "nobody has been timed yet"
+    for noted in ("", "[[0,", '[["me",1]]'):
+        clock.recall(noted)
+        assert clock.left(0, 0.0) == 60.0
 
 
 @pytest.mark.parametrize("kind", ["move", "game"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 import threading
 from unittest.mock import patch
@@ -13,7 +14,8 @@ import pytest
 from seaboard.server.store import postgres_schema
 from seaboard.server.store.group import Answer
 from seaboard.server.store.postgres import PostgresJob, PostgresStore
-from seaboard.server.store.postgres_schema import FIRST, Connection, place_of
+from seaboard.server.store.postgres_schema import FIRST, TIMES, place_of
+from seaboard.server.store.postgres_wire import Connection
 from seaboard.server.store.protocol import LogRow, PlyTaken, SeatRow, StorageError
 from tests.server.postgres_server import PostgresServer
 
@@ -117,14 +119,14 @@ def test_a_newer_schema_is_refused(address: str) -> None:
 def test_an_earlier_schema_is_brought_up_to_date_by_one_of_several_processes(address: str) -> None:
     PostgresStore(address).close()
     later = "CREATE TABLE later (a integer); INSERT INTO later VALUES (1)"
-    with patch.object(postgres_schema, "SCHEMAS", (FIRST, later)):
+    with patch.object(postgres_schema, "SCHEMAS", (FIRST, TIMES, later)):
         threads = [threading.Thread(target=postgres_schema.prepare, args=(address,)) for _ in range(3)]
         for thread in threads:
             thread.start()
         for thread in threads:
             thread.join()
     with postgres_schema.connect(address) as db:
-        assert db.execute("SELECT version, length(secret) FROM ours").fetchall() == [(2, 64)]
+        assert db.execute("SELECT version, length(secret) FROM ours").fetchall() == [(3, 64)]
         assert db.execute("SELECT a FROM later").fetchall() == [(1,)]
 
 
@@ -186,6 +188,48 @@ def test_a_server_that_stays_away_is_a_trouble_that_passes(postgres: PostgresSer
             await asyncio.to_thread(postgres.start)
         await store.append("t1", 0, [move("b")])
         assert await store.log("t1") == [move("b")] and store.trouble is None
+        store.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_server_that_falls_silent_is_a_trouble_that_passes(postgres: PostgresServer, address: str) -> None:
+    async def scenario() -> None:
+        store = PostgresStore(address, patience=0.2, silence=0.5)
+        await store.create(ROW)
+        assert await store.log("t1") == []
+        await asyncio.to_thread(postgres.pause)
+        try:
+            for work in (store.append("t1", 0, [move("a")]), store.log("t1"), store.rename("t1", 0, "Zoë")):
+                with pytest.raises(StorageError) as refused:
+                    await asyncio.wait_for(work, 60)
+                assert refused.value.reason == "unreachable"
+            assert store.trouble == "unreachable"
+        finally:
+            await asyncio.to_thread(postgres.resume)
+        await store.rename("t1", 0, "Ann")
+        assert store.trouble is None
+        store.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_connection_that_falls_silent_is_left_for_another(postgres: PostgresServer, address: str) -> None:
+    async def scenario() -> None:
+        store = PostgresStore(address, patience=60.0, silence=0.5)
+        await store.create(ROW)
+        assert store.writing.db is not None
+        pid = store.writing.db.info.backend_pid
+        os.kill(pid, signal.SIGSTOP)
+        try:
+            await asyncio.wait_for(store.append("t1", 0, [move("a")]), 60)
+        finally:
+            os.kill(pid, signal.SIGCONT)
+        with postgres_schema.connect(address) as db:  # it finds what it was told, and nobody who waits for it
+            while db.execute("SELECT 1 FROM pg_stat_activity WHERE pid = %s", (pid,)).fetchone():
+                await asyncio.sleep(0.01)
+        await store.append("t1", 1, [move("b")])
+        assert await store.log("t1") == [move("a"), move("b")]
         store.close()
 
     asyncio.run(scenario())

@@ -56,7 +56,12 @@ TERMS = """
 ALTER TABLE "tables" ADD COLUMN terms TEXT NOT NULL DEFAULT '{}';
 """
 
-SCHEMAS = (FIRST, ANALYSES, TERMS)  # what each version adds; a file of an earlier one is brought up to date
+TIMES = """
+ALTER TABLE log ADD COLUMN times TEXT NOT NULL DEFAULT '';
+"""
+
+# What each version adds; a file of an earlier one is brought up to date.
+SCHEMAS = (FIRST, ANALYSES, TERMS, TIMES)
 VERSION = len(SCHEMAS)
 
 REASONS: dict[int, Reason] = {

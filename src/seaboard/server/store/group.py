@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 C = TypeVar("C")  # a connection to a database
-Row = tuple[str, int, str, int, str, float]  # of the log: table, ply, kind, seat, text, time
+Row = tuple[str, int, str, int, str, float, str]  # of the log: table, ply, kind, seat, text, time, times
 Answer = tuple["asyncio.Future[Any]", Any, BaseException | None]
 
 

@@ -8,7 +8,8 @@ from typing import Any, TypeVar
 import psycopg
 
 from .group import Answer, Job, Row
-from .postgres_schema import Connection, prepare, reason_of
+from .postgres_schema import prepare, reason_of
+from .postgres_wire import SILENCE, Connection
 from .protocol import LeaseLost, LogRow, PlyTaken, Reason, SeatRow, StorageError
 from .session import Session
 from .sql import SqlStore, log
@@ -23,14 +24,18 @@ WITH held AS MATERIALIZED (
     JOIN unnest(%s::text[], %s::bigint[]) AS mine ("table", fence) USING ("table", fence)
     ORDER BY 1 FOR SHARE OF lease
 )
-INSERT INTO log ("table", ply, kind, seat, text, at)
-SELECT new."table", ply, kind, seat, text, at
-FROM unnest(%s::text[], %s::bigint[], %s::text[], %s::integer[], %s::text[], %s::float8[], %s::bool[])
-    AS new ("table", ply, kind, seat, text, at, fenced)
+INSERT INTO log ("table", ply, kind, seat, text, at, times)
+SELECT new."table", ply, kind, seat, text, at, times
+FROM unnest(
+    %s::text[], %s::bigint[], %s::text[], %s::integer[], %s::text[], %s::float8[], %s::text[], %s::bool[]
+) AS new ("table", ply, kind, seat, text, at, times, fenced)
 WHERE NOT fenced OR new."table" IN (SELECT "table" FROM held)
 RETURNING "table", ply
 """
-WRITTEN = 'SELECT count(*) FROM log WHERE ("table", ply, kind, seat, text, at) = (%s, %s, %s, %s, %s, %s)'
+WRITTEN = """
+SELECT count(*) FROM log
+WHERE ("table", ply, kind, seat, text, at, times) = (%s, %s, %s, %s, %s, %s, %s)
+"""
 HELD = 'SELECT 1 FROM leases WHERE "table" = %s AND fence = %s FOR SHARE'
 
 PostgresJob = Job[Connection]
@@ -39,11 +44,11 @@ PostgresJob = Job[Connection]
 class PostgresStore(SqlStore[Connection]):
     """A store in a database server."""
 
-    def __init__(self, address: str, patience: float = PATIENCE) -> None:
+    def __init__(self, address: str, patience: float = PATIENCE, silence: float = SILENCE) -> None:
         self.address = address
         self.patience = patience
         prepare(address)
-        self.writing, self.reading = Session(address), Session(address)
+        self.writing, self.reading = Session(address, silence), Session(address, silence)
         super().__init__(self.writing.place)
 
     # ------------------------------------------------------------ reading

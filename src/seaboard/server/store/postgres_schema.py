@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import logging
 import secrets
-from typing import Any
 
 import psycopg
 from psycopg.conninfo import conninfo_to_dict
 
+from .postgres_wire import SILENCE, Connection
 from .protocol import Reason, StorageError
-
-Connection = psycopg.Connection[tuple[Any, ...]]
 
 log = logging.getLogger("seaboard.server")
 OURS = 0x53454142  # "SEAB": whoever makes or changes the schema holds the advisory lock of this number
@@ -71,7 +69,11 @@ CREATE TABLE leases (
 ) WITH (fillfactor = 50);
 """
 
-SCHEMAS = (FIRST,)  # what each version adds; an earlier one is brought up to date
+TIMES = """
+ALTER TABLE log ADD COLUMN times text NOT NULL DEFAULT '';
+"""
+
+SCHEMAS = (FIRST, TIMES)  # what each version adds; an earlier one is brought up to date
 
 # The first characters of SQLSTATE, the longest that fits counts; all else is a complaint about one statement.
 REASONS: dict[str, Reason] = {
@@ -107,9 +109,9 @@ def reason_of(error: psycopg.Error) -> Reason | None:
     return REASONS.get(state) or REASONS.get(state[:2])
 
 
-def connect(address: str) -> Connection:
-    """A connection whose commits are durable, and that notices a server that is gone."""
-    db = psycopg.connect(
+def connect(address: str, silence: float = SILENCE) -> Connection:
+    """A connection whose commits are durable, and that notices a server that is gone or does not answer."""
+    db = Connection.connect(
         address,
         autocommit=True,
         connect_timeout=3,
@@ -119,6 +121,7 @@ def connect(address: str) -> Connection:
         tcp_user_timeout=4000,
         application_name="seaboard",
     )
+    db.silence = silence
     db.execute("SET search_path = seaboard")
     db.execute("SET statement_timeout = '10s'")
     db.execute("SET lock_timeout = '5s'")

@@ -45,6 +45,7 @@ class LogRow:
     kind: Literal["move", "undo"]
     seat: int
     text: str
+    times: str = ""  # how the table's clock stood, where what is left has to be known again
 
 
 class Damaged(Exception):

@@ -9,7 +9,8 @@ from typing import TypeVar
 
 import psycopg
 
-from .postgres_schema import Connection, connect, place_of, reason_of
+from .postgres_schema import connect, place_of, reason_of
+from .postgres_wire import SILENCE, Connection
 from .protocol import StorageError
 
 T = TypeVar("T")
@@ -19,8 +20,15 @@ PAUSE = 0.1  # seconds before a server that does not answer is asked again
 class Session:
     """A connection that comes back."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(
+        self,
+        address: str,
+        silence: float = SILENCE,
+        greet: Callable[[Connection], None] = lambda db: None,
+    ) -> None:
         self.address = address
+        self.silence = silence  # seconds in which an answer has to come
+        self.greet = greet  # the first that is said on every new connection
         self.place = place_of(address)
         self.db: Connection | None = None
 
@@ -33,7 +41,7 @@ class Session:
         while True:
             try:
                 if self.db is None:
-                    self.db = connect(self.address)
+                    self.db = self._begun()
                 return work(self.db)
             except psycopg.Error as error:
                 reason = reason_of(error)
@@ -45,6 +53,15 @@ class Session:
                 if reason != "unreachable" or time.monotonic() + PAUSE > give_up:
                     raise StorageError(reason, self.place) from error
             time.sleep(PAUSE)
+
+    def _begun(self) -> Connection:
+        db = connect(self.address, self.silence)
+        try:
+            self.greet(db)
+        except BaseException:
+            db.close()
+            raise
+        return db
 
     def close(self) -> None:
         """Leave the server; whoever runs something again comes back."""

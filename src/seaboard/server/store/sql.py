@@ -105,7 +105,7 @@ class SqlStore(ABC, Generic[C]):
         now = time.time()
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         written: list[Row] = [
-            (table, ply + i, row.kind, row.seat, row.text, now) for i, row in enumerate(rows)
+            (table, ply + i, row.kind, row.seat, row.text, now, row.times) for i, row in enumerate(rows)
         ]
         self._put(Job(done, written, table=table, fence=fence))
         await done
@@ -197,12 +197,12 @@ class SqlStore(ABC, Generic[C]):
         """All rows of a table, in order; row i has ply i."""
 
         def read(db: C) -> list[LogRow]:
-            statement = 'SELECT ply, kind, seat, text FROM log WHERE "table" = ? ORDER BY ply'
+            statement = 'SELECT ply, kind, seat, text, times FROM log WHERE "table" = ? ORDER BY ply'
             found = []
-            for i, (ply, kind, seat, text) in enumerate(self._execute(db, statement, (table,))):
+            for i, (ply, kind, seat, text, times) in enumerate(self._execute(db, statement, (table,))):
                 if ply != i:
                     raise Damaged(f"ply {i} is missing")
-                found.append(LogRow(kind, seat, text))
+                found.append(LogRow(kind, seat, text, times))
             return found
 
         return await self._read(read)

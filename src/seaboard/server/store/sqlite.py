@@ -16,7 +16,7 @@ from .sql import SqlStore
 
 T = TypeVar("T")
 DISK = (sqlite3.DatabaseError, sqlite3.OperationalError, sqlite3.InternalError)  # whatever the job was
-INSERT = "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)"
+INSERT = "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?)"
 
 
 class SqliteStore(SqlStore[sqlite3.Connection]):

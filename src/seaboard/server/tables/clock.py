@@ -7,6 +7,9 @@
 
 Time runs only while somebody who plays is here. What was taken back and is decided anew brings no new
 time. When a seat's time is up it is told once, and its decision is made for it: nobody loses by the clock.
+
+What is left of a match's time is noted with every row of its log, so that whoever reads the log goes on with
+it. What ran since the last row is nobody's: nobody knows who was here, or whether there was a server.
 """
 
 from __future__ import annotations
@@ -14,6 +17,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Literal
+
+import msgspec
 
 Kind = Literal["none", "relaxed", "move", "game"]
 EVERYBODY = -1  # the seat of a decision that anyone may make for all, as to deal again
@@ -48,6 +53,19 @@ class Hand:
     paid: int = -1  # the furthest that an increment was given for
     owes: bool = False
     rung: bool = False  # it was told that its time is up
+
+
+class Note(msgspec.Struct, array_like=True):
+    """A hand as a log keeps it."""
+
+    seat: int
+    left: float
+    decision: int
+    paid: int
+    owes: bool
+
+
+encode, decode = msgspec.json.Encoder().encode, msgspec.json.Decoder(list[Note]).decode
 
 
 @dataclass
@@ -113,6 +131,28 @@ class Clock:
         self._begin(seat, hand, now)
         hand.since, hand.rung = now, False
 
+    def noted(self, now: float) -> str:
+        """What a log has to keep of this moment; nothing where every decision has new time anyway."""
+        if self.pace.kind != "game":
+            return ""
+        notes = [
+            Note(seat, round(self._left_standing(seat, now), 2), hand.decision, hand.paid, hand.owes)
+            for seat, hand in self.hands.items()
+            if seat != EVERYBODY
+        ]
+        return encode(notes).decode() if notes else ""
+
+    def recall(self, noted: str) -> None:
+        """Stand as a note says; the next look at the table goes on from there."""
+        if self.pace.kind != "game" or not noted:
+            return
+        try:
+            notes = decode(noted)
+        except msgspec.MsgspecError:  # somebody else wrote it: full clocks hurt nobody
+            return
+        for note in notes:
+            self.hands[note.seat] = Hand(note.left, None, note.decision, note.paid, note.owes)
+
     def _begin(self, seat: int, hand: Hand, now: float) -> None:
         """A decision that nobody was timed for yet."""
         if self.pace.kind == "game" and seat != EVERYBODY:
@@ -138,8 +178,15 @@ class Clock:
         if self.pace.kind == "relaxed":
             hand.left = self.pace.seconds  # who comes back may leave again
         else:
-            hand.left = max(0.0, hand.left - max(0.0, now - hand.since - self._lag(seat)))
+            hand.left = self._left_standing(seat, now)
         hand.since = None
+
+    def _left_standing(self, seat: int, now: float) -> float:
+        """What a hand has left if it stops now."""
+        hand = self.hands[seat]
+        if hand.since is None:
+            return hand.left
+        return max(0.0, hand.left - max(0.0, now - hand.since - self._lag(seat)))
 
     def _end(self, seat: int) -> float | None:
         hand = self.hands[seat]

@@ -30,6 +30,7 @@ class Story:
         self.undos: list[tuple[int, int]] = []  # (ply of the undo, moves it left)
         self.set_back: LogRow | None = None  # to be written before anything else: rules refuse what follows
         self.made = [0] * row.players  # moves by seat
+        self.times = ""  # how the clock stood at the last row that was read
 
     def standing(self, moves: int) -> Standing[Any]:
         """Where the match stood after so many moves."""
@@ -158,6 +159,7 @@ def tell(row: TableRow, log: Sequence[LogRow]) -> Story:
         if [seat.seat for seat in row.seats] != list(range(row.players)):
             raise ValueError(f"{len(row.seats)} seats for {row.players} players")
         story = Story(row)
+        story.times = log[-1].times if log else ""
         if story.match.game.rules_version != row.rules_version:
             tell_anew(story, log)
         else:

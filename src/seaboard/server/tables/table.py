@@ -8,6 +8,7 @@ import logging
 from collections import Counter
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import Executor
+from dataclasses import replace
 from functools import partial
 from typing import Any, NamedTuple, ParamSpec, Protocol, TypeVar
 
@@ -96,6 +97,7 @@ class Table:
         self.filmed = story.moves  # moves whose films are shown
         self.own_clock = own_pace(story.match) is not None  # the game says what happens at its end
         self.clock = Clock(own_pace(story.match) or pace_of(self.terms))
+        self.clock.recall(story.times)
         self.alarm = Alarm(self._times_up)
         self.undo_asked: undo.UndoAsked | None = None
         self.hints: dict[tuple[int, int], asyncio.Task[tuple[str, Params]]] = {}  # by ply and seat
@@ -315,6 +317,8 @@ class Table:
             self.story.set_back = None
 
     async def _append(self, rows: Sequence[LogRow]) -> None:
+        if times := self.clock.noted(now()):
+            rows = [*rows[:-1], replace(rows[-1], times=times)]
         try:
             await self.store.append(self.name, self.story.ply, rows)
         except PlyTaken:
