@@ -169,6 +169,10 @@ class Client:
         self.say(type="past", moves=len(self.log))
         return str(self.hear("past")["position"])
 
+    def leave(self) -> None:
+        """Hang up without a word, as a page that is closed, or to somebody who may be gone."""
+        self.socket.close_socket()
+
     def close_code(self) -> int | None:
         """Read on until the server hangs up."""
         with contextlib.suppress(ConnectionClosed):

@@ -35,6 +35,8 @@ class Played:
         moved_at = time.monotonic()
         while not enough():
             if ann.state["over"] or ben.state["over"]:
+                ann.leave()
+                ben.leave()
                 ann, ben = self._open()
             try:
                 to_move(ann, ben).move()
@@ -61,6 +63,7 @@ class Played:
 
     def _back(self, seat: int, before: Client) -> Client:
         """Come again: all that was told before must be there."""
+        before.leave()
         told = list(before.log)
         back = self._come(seat, before)
         assert back.log[: len(told)] == told, "what was told is no more"

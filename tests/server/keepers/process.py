@@ -14,6 +14,7 @@ from typing import Any
 from seaboard.server.keepers.keeper import Keeper
 from seaboard.server.keepers.leases import LIFE
 from seaboard.server.store.postgres import PATIENCE, PostgresStore
+from seaboard.server.store.postgres_wire import SILENCE
 from tests.server.house import Client, House, running
 
 ROOT = Path(__file__).parents[3]
@@ -23,10 +24,15 @@ SHORT = 1.5  # seconds that a process is believed to be alive: nobody shall wait
 
 @contextlib.contextmanager
 def process(
-    address: str, folder: Path, life: float = LIFE, patience: float = PATIENCE, **more: Any
+    address: str,
+    folder: Path,
+    life: float = LIFE,
+    patience: float = PATIENCE,
+    silence: float = SILENCE,
+    **more: Any,
 ) -> Iterator[House]:
     """In a thread; it knows the others over the network alone."""
-    keeper = Keeper(PostgresStore(address, patience), life=life)
+    keeper = Keeper(PostgresStore(address, patience, silence), life=life)
     with running(folder / "none", keeper=keeper, **more) as house:
         yield house
 
@@ -40,8 +46,8 @@ def come_back(house: House, table: str, token: str | None, before: Client) -> Cl
 class Process:
     """By itself."""
 
-    def __init__(self, address: str) -> None:
-        command = [sys.executable, "-m", "tests.server.keepers.process", address, str(SHORT)]
+    def __init__(self, address: str, life: float = SHORT) -> None:
+        command = [sys.executable, "-m", "tests.server.keepers.process", address, str(life)]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT)
 
     def house(self) -> House:

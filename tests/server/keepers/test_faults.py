@@ -13,14 +13,16 @@ from pathlib import Path
 import pytest
 
 from seaboard.server.keepers.keeper import Keeper
+from seaboard.server.serve import bind
 from seaboard.server.store import postgres_schema
-from tests.server.house import FRIEND, ME
+from tests.server.house import BOT, FRIEND, ME
 from tests.server.postgres_server import PostgresServer
 
 from .people import Played, to_move
 from .process import RESTART, SHORT, Process, come_back, process
 from .proxy import Proxy
 
+ENDLESS = 3600.0  # seconds of a life that no test waits for
 GAMES = ("fish-and-chips", "urchins", "oh-crab", "icecool")
 
 
@@ -94,6 +96,69 @@ def test_a_wire_between_two_processes_is_cut_and_mended(
         assert there.state["ply"] < moved == back.reach(moved)["ply"] and back.log == here.log
         to_move(here, back).move()
         assert ann["table"] in one.hall.tables and ann["table"] not in other.hall.tables
+
+
+def test_who_is_killed_is_missed_at_once_and_not_when_its_life_has_run_out(
+    postgres: PostgresServer, tmp_path: Path
+) -> None:
+    address = postgres.emptied()
+    victim = Process(address, ENDLESS)
+    with process(address, tmp_path, ENDLESS) as other:
+        with contextlib.closing(victim.house()) as house:
+            ann = house.open(ME, BOT)
+            me = other.watch(ann["table"], ann["token"])  # passed on
+            for _ in range(3):
+                me.move()
+            told = list(me.log)
+            assert ann["table"] not in other.hall.tables
+            victim.kill()
+        again = come_back(other, ann["table"], ann["token"], me)
+        assert again.log[: len(told)] == told and ann["table"] in other.hall.tables
+        again.move()
+
+
+def test_who_lives_keeps_its_tables_though_nobody_reaches_it(
+    postgres: PostgresServer, tmp_path: Path
+) -> None:
+    address = postgres.emptied()
+    with process(address, tmp_path, ENDLESS) as one, process(address, tmp_path, SHORT) as other:
+        ann = one.open(ME, FRIEND)
+        keeper = one.hall.keeper
+        assert isinstance(keeper, Keeper)
+        with contextlib.closing(bind("127.0.0.1", 0)) as nobody:
+            silent = f"127.0.0.1:{nobody.getsockname()[1]}"
+        with postgres_schema.connect(address) as db:  # as if the way to it were barred, and said so
+            db.execute(
+                "UPDATE keepers SET address = %s, seen_at = 'infinity' WHERE id = %s", (silent, keeper.number)
+            )
+        stranger = other.connect(ann["table"])
+        stranger.say(type="hello", known=0, known_ply=-1)
+        assert stranger.hear("fault")["params"] == {"reason": "unreachable"}
+        assert one.watch(ann["table"], ann["token"]).state["ply"] == 0 and not other.hall.tables
+
+
+def test_a_database_that_falls_silent_refuses_moves_and_then_takes_them_again(
+    postgres: PostgresServer, tmp_path: Path
+) -> None:
+    with process(postgres.emptied(), tmp_path, ENDLESS, 0.2, 0.5) as house:
+        _, ann, ben = house.two_people()
+        to_move(ann, ben).move()
+        mover = to_move(ann, ben)
+        asked = mover.state["ply"]
+        postgres.pause()
+        try:
+            mover.play(asked, mover.state["moves"][0])
+            assert mover.hear("fault")["params"] == {"reason": "unreachable"}
+            assert house.http.get("/healthz").status_code == 503
+            assert house.http.get("/api/health").status_code == 503
+        finally:
+            postgres.resume()
+        mover.play(asked, mover.state["moves"][0])
+        mover.reach(asked + 1)  # or it was written after all, when nobody waited for it any more
+        to_move(ann, ben).move()
+        while house.http.get("/healthz").status_code != 200:  # what was found lately is told for a second
+            ann.say(type="ping")
+            ann.hear("pong")
 
 
 def test_postgresql_restarts_in_the_middle_of_a_match_and_nobody_notices(

@@ -90,6 +90,25 @@ def test_who_leaves_frees_its_tables_at_once(address: str) -> None:
     played(address, scenario)
 
 
+def test_only_who_has_no_connection_any_more_is_buried(address: str) -> None:
+    async def scenario(store: PostgresStore, ann: Leases, ben: Leases) -> None:
+        a, b = await ann.join("a:1"), await ben.join("b:2")
+        await ann.take("t1", a, False)
+        assert not await ben.bury(a)
+        ann.living.session.close()  # it broke, and is made anew
+        assert await ann.beat(a) is False and not await ben.bury(a)
+        assert (await ben.take("t1", b, False)).keeper == a
+        ann.living.session.close()  # as the system does for who is killed
+        while not await ben.bury(a):
+            await asyncio.sleep(0.01)
+        assert await ben.take("t1", b, True) == Lease("t1", b, 2)
+        assert await ann.beat(a) is None, "if it lived after all, it learns what became of its tables"
+        again = await ann.join("a:1")
+        assert again != a and not await ben.bury(again) and (await ann.take("t1", again, False)).keeper == b
+
+    played(address, scenario)
+
+
 def test_what_a_dead_process_writes_is_refused_and_it_is_told(address: str) -> None:
     async def scenario(store: PostgresStore, ann: Leases, ben: Leases) -> None:
         a, b = await ann.join("a:1"), await ben.join("b:2")
@@ -122,10 +141,11 @@ def test_who_takes_a_table_over_waits_for_what_is_being_written_and_reads_it(add
         fence = (await ann.take("t1", a, False)).fence
         with postgres_schema.connect(address) as writing, writing.transaction():
             writing.execute("SELECT 1 FROM leases WHERE fence = %s FOR SHARE", (fence,))
-            writing.execute("INSERT INTO log VALUES ('t1', 0, 'move', 0, 'a', 0)")
+            writing.execute("INSERT INTO log VALUES ('t1', 0, 'move', 0, 'a', 0, '')")
             die(address, a)
             taking = asyncio.create_task(ben.take("t1", b, False))
-            await asyncio.sleep(0.1)
+            for _ in range(3):
+                assert await ben.beat(b) is False  # who waits for a table lives on
             assert not taking.done()
         assert (await taking).fence == 2
         assert await store.log("t1") == [move("a")]

@@ -9,6 +9,7 @@ import pytest
 
 from seaboard.server.keepers.keeper import Keeper
 from seaboard.server.store import postgres_schema
+from seaboard.server.tables import table
 from tests.server.house import BOT, FRIEND, ME, House, two_turns
 from tests.server.postgres_server import PostgresServer
 
@@ -90,6 +91,30 @@ def test_who_stops_gives_its_tables_away_at_once(address: str, tmp_path: Path) -
         again = come_back(other, ann["table"], ann["token"], me)
         assert again.log[: len(told)] == told and ann["table"] in other.hall.tables
         again.move()
+
+
+def test_a_table_that_moves_takes_what_is_left_of_its_time_along(
+    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ahead = [0.0]  # seconds by which the tables' time is ahead
+    real = table.now
+    monkeypatch.setattr(table, "now", lambda: real() + ahead[0])
+    with process(address, tmp_path) as other:
+        with process(address, tmp_path) as one:
+            wish = {"game": "urchins", "seats": [ME, FRIEND], "terms": {"clock": "game", "seconds": 600}}
+            ann = one.http.post("/api/tables", json=wish).json()
+            ben = other.sit(ann["table"])
+            people = one.watch(ann["table"], ann["token"]), other.watch(ann["table"], ben["token"])
+            mover = two_turns(*people)[0]
+            own = mover.state["seat"]
+            ahead[0] += 200.0
+            while mover.state["to_move"] == [own]:
+                mover.move()
+            told = mover.state["times"][own]
+            assert 300.0 < told <= 400.0
+        moved = other.watch(ann["table"])
+        assert moved.state["times"] == pytest.approx([told, 600.0] if own == 0 else [600.0, told], abs=0.2)
+        assert ann["table"] in other.hall.tables
 
 
 def test_who_was_taken_for_dead_is_refused_and_its_people_are_led_on(

@@ -42,6 +42,7 @@ class Keeper:
         self.steady_from = 0.0  # since then we have been in touch with the database
         self.calls: dict[int, Calls] = {}  # our links to others, by their number
         self.calling: dict[int, asyncio.Task[Calls | None]] = {}
+        self.refusing: set[int] = set()  # nobody listens where these were reached
         self.links: set[Link] = set()  # the links of others to us
         self.tasks: set[asyncio.Task[None]] = set()
         self.hall: Hall | None = None
@@ -52,11 +53,12 @@ class Keeper:
         """Become one of the processes; StorageError, OSError."""
         self.hall, self.app, self.asked = hall, app, asked
         self.secret = await self.leases.secret()
-        self.listening = await asyncio.start_server(self._called, self.host, 0)
+        loop = asyncio.get_running_loop()
+        self.listening = await loop.create_server(lambda: Link(self._called), self.host, 0)
         port = self.listening.sockets[0].getsockname()[1]
         self.address = f"{self.host}:{port}"
         self.number = await self.leases.join(self.address)
-        self.steady_from = asyncio.get_running_loop().time()
+        self.steady_from = loop.time()
         self._begin(self._stay_alive())
 
     async def close(self) -> None:
@@ -145,6 +147,11 @@ class Keeper:
                     return HeldStore(self.store, lease.fence, self._lost)
                 if lease.alive and await self.way_to(lease) is not None:
                     raise Elsewhere(table, lease.keeper)
+                if lease.keeper in self.refusing:
+                    self.refusing.discard(lease.keeper)
+                    if await self.leases.bury(lease.keeper):
+                        log.warning("process %d has ended; its tables are free", lease.keeper)
+                        continue
             except StorageError as error:
                 hindered = error
             if loop.time() > give_up:
@@ -187,7 +194,10 @@ class Keeper:
             link = await call(lease.address or "", lease.keeper, self.secret)
         except (*BROKEN, BadLink, ValueError) as error:
             log.info("process %d does not answer: %r", lease.keeper, error)
+            if isinstance(error, ConnectionRefusedError):  # its machine says so, and not our patience
+                self.refusing.add(lease.keeper)
             return None
+        self.refusing.discard(lease.keeper)
         calls = self.calls[lease.keeper] = Calls(link)
         self._begin(self._listen(calls, lease.keeper))
         return calls
@@ -199,13 +209,16 @@ class Keeper:
             if self.calls.get(keeper) is calls:
                 del self.calls[keeper]
 
-    async def _called(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    def _called(self, link: Link) -> None:
         """Another process calls."""
+        self._begin(self._receive(link))
+
+    async def _receive(self, link: Link) -> None:
         try:
-            link = await answer(reader, writer, self.number, self.secret)
+            await answer(link, self.number, self.secret)
         except (*BROKEN, BadLink) as error:
             log.warning("a link was refused: %r", error)
-            writer.transport.abort()
+            link.cut()
             return
         assert self.hall is not None
         self.links.add(link)

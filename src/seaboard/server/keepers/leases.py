@@ -3,6 +3,9 @@
 A process is alive while its row in `keepers` was renewed lately, by the database's clock. A table's row in
 `leases` says who has it; whoever takes it from a dead one raises the number, and the dead one's writes
 under the old number are refused (`store/postgres.py`).
+
+While its connection lasts a process also holds a lock of its number: the system closes the connections of
+who is killed, so that the lock tells of its death long before its life has run out.
 """
 
 from __future__ import annotations
@@ -13,7 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from seaboard.server.store.postgres_schema import Connection
+from seaboard.server.store.postgres_wire import SILENCE, Connection
 from seaboard.server.store.session import Session
 
 T = TypeVar("T")
@@ -39,6 +42,11 @@ FIRST = 'INSERT INTO leases VALUES (%s, %s, 1) ON CONFLICT ("table") DO NOTHING'
 ALIVE = """
 SELECT 1 FROM keepers WHERE id = %s AND seen_at > clock_timestamp() - make_interval(secs => %s) FOR UPDATE
 """
+# Advisory locks have a number of 64 bits: the first half says that it is one of these.
+LOCKS = 0x5345414B << 32  # "SEAK"
+HOLD = "SELECT pg_advisory_unlock_all(), pg_advisory_lock_shared(%s)"  # an earlier connection may linger
+IS_FREE = "SELECT pg_try_advisory_xact_lock(%s)"
+FORGET = "DELETE FROM keepers WHERE id = %s"
 TAKE = """
 UPDATE leases SET keeper = %s, fence = fence + 1 WHERE "table" = %s AND keeper = %s AND fence = %s
 RETURNING fence
@@ -56,26 +64,56 @@ class Lease:
     alive: bool = True
 
 
+class Desk:
+    """A thread with a connection of its own."""
+
+    def __init__(self, session: Session, name: str) -> None:
+        self.session = session
+        self.thread = ThreadPoolExecutor(1, name)
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """Do something there, after all that was asked before; StorageError."""
+        return await asyncio.wrap_future(self.thread.submit(self.session.run, work, PATIENCE))
+
+    async def close(self) -> None:
+        """Leave the database."""
+        await asyncio.wrap_future(self.thread.submit(self.session.close))
+        self.thread.shutdown()
+
+
 class Leases:
-    """The leases as one process sees and takes them; all in one thread, with a connection of its own."""
+    """The leases as one process sees and takes them.
+
+    Its own life has a desk of its own: a table that is hard to get, or very many of them, must not make us
+    look dead.
+    """
 
     def __init__(self, address: str, life: float = LIFE) -> None:
-        self.session = Session(address)
         self.life = life
-        self.thread = ThreadPoolExecutor(1, "seaboard-leases")
+        self.me: int | None = None
+        silence = min(life, SILENCE)
+        self.living = Desk(Session(address, silence, self._greet), "seaboard-life")
+        self.taking = Desk(Session(address, silence), "seaboard-leases")
 
     async def secret(self) -> bytes:
         """What only processes of this server know."""
-        return await self._run(lambda db: str(only(db, "SELECT secret FROM ours", ())).encode())
+        return await self.living.run(lambda db: str(only(db, "SELECT secret FROM ours", ())).encode())
 
     async def join(self, address: str) -> int:
         """Become one of the processes: our number."""
 
         def join(db: Connection) -> int:
             db.execute(PRUNE, (FORGOTTEN,))
-            return int(only(db, JOIN, (address,)))
+            self.me = int(only(db, JOIN, (address,)))
+            self._greet(db)
+            return self.me
 
-        return await self._run(join)
+        return await self.living.run(join)
+
+    def _greet(self, db: Connection) -> None:
+        """Show that we live as long as this connection does."""
+        if self.me is not None:
+            db.execute(HOLD, (lock_of(self.me),))
 
     async def beat(self, me: int) -> bool | None:
         """Stay alive: whether others could take us for dead meanwhile; None if we are forgotten."""
@@ -84,15 +122,27 @@ class Leases:
             row = db.execute(BEAT, (me, self.life)).fetchone()
             return None if row is None else bool(row[0])
 
-        return await self._run(beat)
+        return await self.living.run(beat)
 
     async def leave(self, me: int) -> None:
         """End: all our tables are free at once."""
 
         def leave(db: Connection) -> None:
-            db.execute("DELETE FROM keepers WHERE id = %s", (me,))
+            db.execute(FORGET, (me,))
 
-        await self._run(leave)
+        await self.living.run(leave)
+
+    async def bury(self, keeper: int) -> bool:
+        """Free the tables of a process that nobody reaches, if its connection here has ended too."""
+
+        def bury(db: Connection) -> bool:
+            with db.transaction():  # it cannot take its lock back meanwhile
+                dead = bool(only(db, IS_FREE, (lock_of(keeper),)))
+                if dead:
+                    db.execute(FORGET, (keeper,))
+            return dead
+
+        return await self.taking.run(bury)
 
     async def whose(self, tables: Sequence[str]) -> dict[str, Lease]:
         """Who has these tables; those that nobody ever had are left out."""
@@ -100,7 +150,7 @@ class Leases:
         def whose(db: Connection) -> dict[str, Lease]:
             return {row[0]: Lease(*row) for row in db.execute(WHOSE, (self.life, list(tables)))}
 
-        return await self._run(whose)
+        return await self.taking.run(whose)
 
     async def take(self, table: str, me: int, patiently: bool) -> Lease:
         """A table's lease: ours if nobody had it, or one who left, or one who died and we are not patient."""
@@ -121,15 +171,17 @@ class Leases:
                         if taken is not None:
                             return Lease(table, me, int(taken[0]))
 
-        return await self._run(take)
+        return await self.taking.run(take)
 
     async def close(self) -> None:
         """Leave the database."""
-        await asyncio.wrap_future(self.thread.submit(self.session.close))
-        self.thread.shutdown()
+        await self.taking.close()
+        await self.living.close()
 
-    async def _run(self, work: Callable[[Connection], T]) -> T:
-        return await asyncio.wrap_future(self.thread.submit(self.session.run, work, PATIENCE))
+
+def lock_of(keeper: int) -> int:
+    """The number of the lock that a process holds."""
+    return LOCKS | keeper & 0xFFFF_FFFF
 
 
 def only(db: Connection, statement: str, values: Sequence[object]) -> Any:

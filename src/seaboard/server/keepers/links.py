@@ -11,6 +11,7 @@ import hmac
 import secrets
 import socket
 import struct
+from collections.abc import Callable
 from enum import IntEnum
 from typing import Protocol
 
@@ -39,6 +40,9 @@ class Kind(IntEnum):
     END = 10
 
 
+KINDS = tuple(Kind)
+
+
 class BadLink(Exception):
     """The other side is none of us, or speaks another language."""
 
@@ -53,22 +57,59 @@ class Ear(Protocol):
         """Nothing will come any more."""
 
 
-class Link:
-    """One side of a link, when both have proved themselves."""
+class Link(asyncio.Protocol):
+    """One side of a link. What is said in one turn of the loop goes out together."""
 
-    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self.reader, self.writer = reader, writer
-        notice_silence(writer.get_extra_info("socket"))
+    def __init__(self, called: Callable[[Link], None] | None = None) -> None:
+        self.called = called  # told when another process has called us
+        self.loop = asyncio.get_running_loop()
+        self.ended: asyncio.Future[None] = self.loop.create_future()
+        self.came: asyncio.Future[None] | None = None  # somebody waits for what comes before there is an ear
+        self.ear: Ear | None = None
         self.is_cut = False
+        self.unsent: list[bytes] = []
+        self.parts: list[bytes] = []  # heard, and not yet understood
+        self.size, self.wanted = 0, 0  # bytes in them, and how many are needed to understand more
         self.last = b""  # the frame that was sent or heard last
+
+    # ------------------------------------------------------------ what the transport tells
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # TCP has no other
+        """Both sides are there."""
+        self.transport = transport
+        notice_silence(transport.get_extra_info("socket"))
+        if self.called is not None:
+            self.called(self)
+
+    def data_received(self, data: bytes) -> None:
+        """Messages, or parts of them."""
+        self.parts.append(data)
+        self.size += len(data)
+        if self.ear is not None:
+            if self.size >= self.wanted:
+                self._understand(self.ear)
+        elif self.size > LONGEST:
+            self.cut()
+        elif self.came is not None and not self.came.done():
+            self.came.set_result(None)
+
+    def connection_lost(self, error: Exception | None) -> None:
+        """It is over."""
+        self.is_cut = True
+        for waiting in (self.ended, self.came):
+            if waiting is not None and not waiting.done():
+                waiting.set_result(None)
+
+    # ------------------------------------------------------------ saying
 
     def send(self, kind: Kind, channel: int, payload: bytes = b"") -> None:
         """Say something; never waits. A process that does not read is given up."""
         if self.is_cut:
             return
-        self.writer.write(HEAD.pack(len(payload), kind, channel) + payload)
-        if self.writer.transport.get_write_buffer_size() > MOST_UNREAD:
-            self.cut()
+        if not self.unsent:
+            self.loop.call_soon(self._flush)
+        self.unsent.append(HEAD.pack(len(payload), kind, channel))
+        self.unsent.append(payload)
 
     def send_frame(self, channel: int, frame: bytes) -> None:
         """A frame for a watcher; one that many get goes over the link once."""
@@ -78,27 +119,63 @@ class Link:
             self.last = frame
             self.send(Kind.FRAME, channel, frame)
 
+    def _flush(self) -> None:
+        said, self.unsent = b"".join(self.unsent), []
+        if not self.is_cut:
+            self.transport.write(said)
+            if self.transport.get_write_buffer_size() > MOST_UNREAD:
+                self.cut()
+
     def cut(self) -> None:
         """End it at once."""
         self.is_cut = True
-        self.writer.transport.abort()
+        self.transport.abort()
+
+    # ------------------------------------------------------------ hearing
+
+    async def exactly(self, size: int) -> bytes:
+        """So many bytes, before there is an ear; EOFError."""
+        while self.size < size:
+            if self.is_cut:
+                raise EOFError
+            self.came = self.loop.create_future()
+            await self.came
+        heard = b"".join(self.parts)
+        self.parts, self.size = [heard[size:]], self.size - size
+        return heard[:size]
 
     async def listen(self, ear: Ear) -> None:
-        """Until it is cut, by whom ever."""
+        """Until it is cut, by whom ever. Whoever is behind it comes again, and is told what happened."""
+        self.ear = ear
         try:
-            while True:
-                size, kind, channel = HEAD.unpack(await self.reader.readexactly(HEAD.size))
-                if size > LONGEST:
-                    raise BadLink("a message is too long")
-                payload = await self.reader.readexactly(size) if size else b""
-                if kind == Kind.FRAME:
-                    self.last = payload
-                ear.heard(Kind(kind), channel, payload)
-        except (*BROKEN, BadLink, ValueError):
-            pass  # whoever is behind it comes again, and is told what happened by the log of its table
+            self._understand(ear)
+            await self.ended
         finally:
             self.cut()
             ear.cut()
+
+    def _understand(self, ear: Ear) -> None:
+        """Hand all messages on that are whole."""
+        data = self.parts[0] if len(self.parts) == 1 else b"".join(self.parts)
+        at, end = 0, len(data)
+        self.wanted = HEAD.size
+        try:
+            while at + HEAD.size <= end and not self.is_cut:
+                size, kind, channel = HEAD.unpack_from(data, at)
+                if size > LONGEST:
+                    raise BadLink("a message is too long")
+                after = at + HEAD.size + size
+                if after > end:
+                    self.wanted = HEAD.size + size
+                    break
+                payload = data[at + HEAD.size : after]
+                at = after
+                if kind == Kind.FRAME:
+                    self.last = payload
+                ear.heard(KINDS[kind], channel, payload)
+        except (BadLink, ValueError, IndexError):
+            self.cut()
+        self.parts, self.size = [data[at:]], end - at
 
 
 def notice_silence(wire: socket.socket) -> None:
@@ -117,31 +194,29 @@ def proof(secret: bytes, *parts: bytes) -> bytes:
 async def call(address: str, keeper: int, secret: bytes) -> Link:
     """A link to the process of this number; BadLink, OSError and the like."""
     host, _, port = address.rpartition(":")
+    loop = asyncio.get_running_loop()
     async with asyncio.timeout(WITHIN):
-        reader, writer = await asyncio.open_connection(host, int(port))
+        _, link = await loop.create_connection(Link, host, int(port))
         try:
-            theirs, mine = await reader.readexactly(NONCE), secrets.token_bytes(NONCE)
-            writer.write(mine + proof(secret, b"come", theirs, mine))
+            theirs, mine = await link.exactly(NONCE), secrets.token_bytes(NONCE)
+            link.transport.write(mine + proof(secret, b"come", theirs, mine))
             number = keeper.to_bytes(8, "little")
             if not hmac.compare_digest(
-                await reader.readexactly(32), proof(secret, b"welcome", mine, theirs, number)
+                await link.exactly(32), proof(secret, b"welcome", mine, theirs, number)
             ):
                 raise BadLink("somebody else is there")
         except BaseException:
-            writer.transport.abort()
+            link.cut()
             raise
-    return Link(reader, writer)
+    return link
 
 
-async def answer(
-    reader: asyncio.StreamReader, writer: asyncio.StreamWriter, keeper: int, secret: bytes
-) -> Link:
-    """The link on which another process calls us; BadLink, OSError and the like."""
+async def answer(link: Link, keeper: int, secret: bytes) -> None:
+    """Prove ourselves to another process that calls, as it must; BadLink, OSError and the like."""
     async with asyncio.timeout(WITHIN):
         mine = secrets.token_bytes(NONCE)
-        writer.write(mine)
-        theirs = await reader.readexactly(NONCE)
-        if not hmac.compare_digest(await reader.readexactly(32), proof(secret, b"come", mine, theirs)):
+        link.transport.write(mine)
+        theirs = await link.exactly(NONCE)
+        if not hmac.compare_digest(await link.exactly(32), proof(secret, b"come", mine, theirs)):
             raise BadLink("somebody without the secret")
-        writer.write(proof(secret, b"welcome", theirs, mine, keeper.to_bytes(8, "little")))
-    return Link(reader, writer)
+        link.transport.write(proof(secret, b"welcome", theirs, mine, keeper.to_bytes(8, "little")))

@@ -11,7 +11,6 @@ import msgspec
 
 from seaboard.server.wire.connection import Connection
 from seaboard.server.wire.frames import RESTART, Frame
-from seaboard.server.wire.messages import Request
 
 from .links import Kind, Link
 
@@ -92,9 +91,9 @@ class PassedWatcher:
         self.channel = calls.add(self)
         self.link.send(Kind.COME, self.channel, encode(Coming(connection.name, connection.address)))
 
-    def say(self, request: Request) -> None:
+    def say(self, message: bytes) -> None:
         """Pass a request on."""
-        self.link.send(Kind.SAY, self.channel, encode(request))
+        self.link.send(Kind.SAY, self.channel, message)
 
     def leave(self) -> None:
         """The watcher is gone."""

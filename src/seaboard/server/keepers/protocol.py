@@ -8,7 +8,6 @@ from seaboard.server.store.protocol import Store
 
 if TYPE_CHECKING:
     from seaboard.server.wire.connection import Connection
-    from seaboard.server.wire.messages import Request
 
 
 class Elsewhere(Exception):
@@ -22,8 +21,8 @@ class Elsewhere(Exception):
 class Passage(Protocol):
     """What a watcher says to a table that is kept elsewhere; the answers come to its connection."""
 
-    def say(self, request: Request) -> None:
-        """Pass a request on."""
+    def say(self, message: bytes) -> None:
+        """Pass a request on, as it came: whoever keeps the table reads and judges it."""
 
     def leave(self) -> None:
         """The watcher is gone."""

@@ -21,7 +21,7 @@ from seaboard.server.tables.table import Stale, Table
 from seaboard.server.tasks import report
 
 from .bucket import Bucket
-from .frames import BUSY, BYE, FAILED, POLICY, RESTART, Frame, text
+from .frames import BUSY, BYE, FAILED, POLICY, RESTART, Frame, encode, text
 from .hinting import give_hint
 from .messages import (
     Allowed,
@@ -134,6 +134,10 @@ class Connection:
         """A message came: what can be read is answered when those before it are."""
         if self.over or self.last_code is not None:
             return
+        if self.passage is not None and self.working is None:
+            if self.may_send():  # who keeps the table charges what it really costs
+                self.passage.say(message)
+            return
         if self.working is not None and len(self.inbox) >= 2 * self.settings.inbox:
             return  # read before it was told to hold
         try:
@@ -205,7 +209,7 @@ class Connection:
                 if len(self.inbox) == self.settings.inbox:
                     self.socket.hold(False)
                 if self.passage is not None:
-                    self.passage.say(request)
+                    self.passage.say(encode(request))
                 elif self.table is None:
                     await self._enter(request)
                 else:
@@ -249,7 +253,7 @@ class Connection:
             self.passage = self.hall.keeper.passage(elsewhere, self)
         except StorageError:
             raise Gone(RESTART) from None
-        self.passage.say(hello)
+        self.passage.say(encode(hello))
 
     def _recognise(self, table: Table, hello: Hello) -> None:
         """The seat of whoever has its token; without one a spectator."""
