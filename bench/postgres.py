@@ -2,11 +2,13 @@
 
 Real sockets, a real PostgreSQL of its own on the disk of the temporary folder, all on this machine. Tables
 are opened at any process and pages come to any process: with two of them half of all sockets are passed on.
+What passing on costs is seen where all tables are opened at one process, and all pages come to the other.
 """
 
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import os
 import platform
@@ -29,7 +31,22 @@ from tests.server.postgres_server import PostgresServer
 RESULTS = HERE / "postgres.md"
 PACKAGES = ("seaboard", "psycopg", "uvicorn", "uvloop")
 COURSE = {"game": "fish-and-chips", "tables": 100, "seats": 2, "spectators": 0, "moves": 60}
-FILE = "one process, a file (SQLite)"
+
+
+@dataclass(frozen=True)
+class Case:
+    """How a server is set up."""
+
+    processes: int  # behind one port; 0 stands for a file
+    servers: int = 1  # ports: tables are opened at the first one, and pages come to the last
+
+
+CASES = {
+    "one process, a file (SQLite)": Case(0),
+    "one process, PostgreSQL": Case(1),
+    "two processes, half of the sockets passed on": Case(2),
+    "two processes, all sockets passed on": Case(1, 2),
+}
 
 
 @dataclass(frozen=True)
@@ -75,24 +92,30 @@ def cpu(process: int) -> float:
     return sum(own_cpu(one) for one in family(process))
 
 
-def measured(label: str, postgres: PostgresServer, processes: int, tables: int) -> Measured:
-    """One run on a fresh server; 0 processes stand for a file."""
-    with tempfile.TemporaryDirectory() as folder:
-        kept = [f"{folder}/store.sqlite3"] if not processes else [postgres.emptied(), str(processes)]
-        command = [sys.executable, str(HERE / "server_house.py"), *kept]
-        with started(command, core=None) as serving:
-            address = line_of(serving)
-            course = json.dumps({**COURSE, "tables": tables, "address": address})
-            with started([sys.executable, str(HERE / "server_load.py"), course], core=None) as loading:
-                assert line_of(loading) == "ready" and loading.stdin is not None
-                before = cpu(serving.pid), cpu(postgres.process.pid)
-                loading.stdin.write("go\n")
-                loading.stdin.flush()
-                found = json.loads(line_of(loading))
-                after = cpu(serving.pid), cpu(postgres.process.pid)
+def measured(label: str, postgres: PostgresServer, case: Case, tables: int) -> Measured:
+    """One run on a fresh server."""
+    house = [sys.executable, str(HERE / "server_house.py")]
+    with contextlib.ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        kept = [postgres.emptied(), str(case.processes)] if case.processes else [f"{folder}/store.sqlite3"]
+        servers = [stack.enter_context(started([*house, *kept], core=None)) for _ in range(case.servers)]
+        addresses = [line_of(serving) for serving in servers]
+        asked = {**COURSE, "tables": tables, "address": addresses[0], "pages": addresses[-1]}
+        load = [sys.executable, str(HERE / "server_load.py"), json.dumps(asked)]
+        loading = stack.enter_context(started(load, core=None))
+        assert line_of(loading) == "ready" and loading.stdin is not None
+
+        def spending() -> tuple[float, float]:
+            return sum(cpu(serving.pid) for serving in servers), cpu(postgres.process.pid)
+
+        before = spending()
+        loading.stdin.write("go\n")
+        loading.stdin.flush()
+        found = json.loads(line_of(loading))
+        after = spending()
     spent = [1e6 * (late - early) / found["moves"] for early, late in zip(before, after, strict=True)]
     rate = found["moves"] / found["seconds"]
-    row = row_size(postgres) if processes else 0.0
+    row = row_size(postgres) if case.processes else 0.0
     return Measured(label, spent[0], spent[1], rate, 1e3 * found["p50"], 1e3 * found["p99"], row)
 
 
@@ -118,7 +141,8 @@ def report(found: Sequence[Measured], rounds: int, tables: int, load: float) -> 
 {tables} tables of Fish & Chips with two people each, one move on its way at every table all the time, every
 move durable before anybody hears of it. Server, PostgreSQL and all players share the machine, so moves a
 second say little about several machines; CPU a move says what they need. Of {rounds} interleaved rounds the
-one with the median CPU. With two processes half of the sockets are passed on to who keeps their table.
+one with the median CPU. Behind one port half of the sockets are passed on to who keeps their table; in the
+last row all tables are kept by one process and all pages come to the other.
 While this was measured, {load:.1f} processes on average wanted the {os.cpu_count()} cores: on a busy machine
 commits are small, and moves dear. The last column is what a row of the log takes on the disk with its index.
 
@@ -131,13 +155,12 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--tables", type=int, default=COURSE["tables"])
     asked = parser.parse_args()
-    cases = [(FILE, 0), ("one process, PostgreSQL", 1), ("two processes, PostgreSQL", 2)]
     postgres = PostgresServer(Path(tempfile.gettempdir()))
-    runs: dict[str, list[Measured]] = {label: [] for label, _ in cases}
+    runs: dict[str, list[Measured]] = {label: [] for label in CASES}
     try:
         for _ in range(asked.rounds):
-            for label, processes in cases:
-                runs[label].append(measured(label, postgres, processes, asked.tables))
+            for label, case in CASES.items():
+                runs[label].append(measured(label, postgres, case, asked.tables))
                 print(table(runs[label][-1:]).splitlines()[-1], file=sys.stderr, flush=True)
     finally:
         postgres.remove()

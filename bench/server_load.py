@@ -46,6 +46,7 @@ class Course:
     spectators: int
     moves: int  # at each table
     rate: float = 0.0
+    pages: str = ""  # where the pages come in, if not where tables are opened
 
 
 @dataclass
@@ -182,7 +183,7 @@ def opened(course: Course, seen: Seen) -> Iterator[tuple[Table, list[str | None]
 async def run(course: Course) -> dict[str, Any]:
     loop = asyncio.get_running_loop()
     seen = Seen()
-    host, port = urlsplit(course.address).netloc.split(":")
+    host, port = urlsplit(course.pages or course.address).netloc.split(":")
     tables = []
     for table, tokens in opened(course, seen):
         tables.append(table)

@@ -1,7 +1,7 @@
 """Three processes over PostgreSQL, and one plug after the other pulled while people play four games at once.
 
 `--write` renews soak_processes.md. As root on Linux every process has a network of its own, whose wires are
-really cut; else only processes are killed and PostgreSQL is restarted.
+really cut; else only processes are killed, and PostgreSQL is restarted and stopped.
 """
 
 from __future__ import annotations
@@ -119,6 +119,12 @@ class Faults:
         self.postgres.stop(signal.SIGQUIT)
         self.postgres.start()
 
+    def silence(self) -> None:
+        """PostgreSQL stands still for some seconds: it takes what is sent, and answers nothing."""
+        self.postgres.pause()
+        time.sleep(CUT)
+        self.postgres.resume()
+
     def part(self) -> None:
         """Two processes do not reach each other; the database and people they do."""
         one, other = self.coin.sample(self.servers, 2)
@@ -168,7 +174,7 @@ def soaked(moves: int, walled: bool, seed: int) -> tuple[int, Counter[str], dict
         houses = [server.house for server in servers]
         tables = [Played(game, houses[i % 3 :] + houses[: i % 3]) for i, game in enumerate(GAMES)]
         faults = Faults(servers, postgres, random.Random(seed))
-        kinds: list[Callable[[], None]] = [faults.kill, faults.restart, faults.crash]
+        kinds: list[Callable[[], None]] = [faults.kill, faults.restart, faults.crash, faults.silence]
         kinds += [faults.part, faults.isolate] if walled else []
         done: Counter[str] = Counter()
         pauses: dict[str, list[float]] = {}
@@ -205,6 +211,7 @@ TOLD = {
     "kill": "a process killed, and begun again 6 s later",
     "restart": "PostgreSQL restarted",
     "crash": "PostgreSQL ended as by kill -9, and started",
+    "silence": "PostgreSQL stopped for 6 s, connections open",
     "part": "the network between two processes cut for 6 s",
     "isolate": "the network of one process cut for 6 s",
 }
