@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -70,6 +71,20 @@ def test_what_is_asked_by_http_is_answered_where_the_table_is(two: tuple[House, 
         assert house.http.post("/api/tables/nowhere/sit", json={}).status_code == 404
         too_many = {f"t{number}": "x" for number in range(65)}
         assert house.http.post("/api/mine", json={"tokens": {**tokens, **too_many}}).status_code == 400
+
+
+def test_how_far_away_somebody_is_counts_where_the_clock_is(two: tuple[House, House]) -> None:
+    one, other = two
+    wish = {"game": "urchins", "seats": [ME, FRIEND], "terms": {"clock": "game", "seconds": 600}}
+    ann = one.http.post("/api/tables", json=wish).json()
+    ben = other.sit(ann["table"])
+    there, clock = other.watch(ann["table"], ben["token"]), one.hall.tables[ann["table"]].clock
+    end = time.monotonic() + 60
+    while ben["seat"] not in clock.lag:
+        assert time.monotonic() < end
+        there.say(type="ping")
+        there.hear("pong")
+    assert 0.0 <= clock.lag[ben["seat"]] < 60.0
 
 
 def test_a_wrong_token_is_refused_behind_a_link_too(two: tuple[House, House]) -> None:

@@ -38,6 +38,7 @@ class Kind(IntEnum):
     HEAD = 8  # of an answer
     BODY = 9
     END = 10
+    LAG = 11  # of a watcher, in milliseconds
 
 
 KINDS = tuple(Kind)

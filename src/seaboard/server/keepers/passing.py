@@ -15,6 +15,7 @@ from seaboard.server.wire.frames import RESTART, Frame
 from .links import Kind, Link
 
 encode = msgspec.json.Encoder().encode
+MOST_LAG = 60_000  # milliseconds; whoever is further away is as good as gone
 
 
 class Coming(msgspec.Struct):
@@ -94,6 +95,10 @@ class PassedWatcher:
     def say(self, message: bytes) -> None:
         """Pass a request on."""
         self.link.send(Kind.SAY, self.channel, message)
+
+    def lags(self, seconds: float) -> None:
+        """Its clock is where its table is."""
+        self.link.send(Kind.LAG, self.channel, min(round(1000 * seconds), MOST_LAG).to_bytes(4, "little"))
 
     def leave(self) -> None:
         """The watcher is gone."""

@@ -24,6 +24,9 @@ class Passage(Protocol):
     def say(self, message: bytes) -> None:
         """Pass a request on, as it came: whoever keeps the table reads and judges it."""
 
+    def lags(self, seconds: float) -> None:
+        """So far away the watcher is, which matters to a clock."""
+
     def leave(self) -> None:
         """The watcher is gone."""
 

@@ -61,6 +61,9 @@ class Reception:
             case Kind.SAY:
                 if (watcher := self.watchers.get(channel)) is not None:
                     watcher.received(payload)
+            case Kind.LAG:
+                if (watcher := self.watchers.get(channel)) is not None:
+                    watcher.lags(int.from_bytes(payload, "little") / 1000)
             case Kind.ASK:
                 asking = msgspec.msgpack.decode(payload, type=Asking)
                 task = asyncio.create_task(self._answer(channel, asking))

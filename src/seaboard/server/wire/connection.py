@@ -172,10 +172,14 @@ class Connection:
     @property
     def timed(self) -> bool:
         """Whether this one plays against a clock, so that it matters how far away it is."""
+        if self.passage is not None:  # or may do so where its table is kept
+            return True
         return self.seat is not None and self.table is not None and self.table.clock.pace.kind != "none"
 
     def lags(self, seconds: float) -> None:
         """So long a message takes there and back."""
+        if self.passage is not None:
+            self.passage.lags(seconds)
         if self.table is not None and self.seat is not None:
             self.table.clock.lag[self.seat] = seconds
 
