@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -80,6 +80,11 @@ class Match:
         return tuple(self._steps)
 
     @property
+    def steps(self) -> Sequence[Step[Any]]:
+        """The same without a copy: never to be written to, and it goes on with the match."""
+        return self._steps
+
+    @property
     def to_move(self) -> tuple[int, ...]:
         """The seats that owe a decision; several when choices are simultaneous; () when over."""
         return self.standing.to_move
@@ -141,6 +146,11 @@ class Match:
 
     def play(self, move: str, seat: Whole | None = None) -> list[Event]:
         """Play a move and return its events. IllegalMove and BadMove change nothing."""
+        step = self.make(move, seat)
+        return step.told(step.seat)
+
+    def make(self, move: str, seat: Whole | None = None) -> Step[Any]:
+        """Play a move and return the step, whose events are worked out for who asks."""
         return self._take(_text(move), seat)
 
     def actions(self, seat: Whole | None = None) -> list[int]:
@@ -192,15 +202,16 @@ class Match:
 
     def enter(self, word: str, seat: Whole | None = None) -> list[Event]:
         """Play a word as a record keeps it: an outcome written behind a move is used, not computed anew."""
-        return self._take(_text(word, LONGEST_WORD), seat, recorded=True)
+        step = self._take(_text(word, LONGEST_WORD), seat, recorded=True)
+        return step.told(step.seat)
 
-    def _take(self, text: str, seat: Whole | None, recorded: bool = False) -> list[Event]:
+    def _take(self, text: str, seat: Whole | None, recorded: bool = False) -> Step[Any]:
         standing = self.standing
         mover = self._mover(standing, text, self._checked(seat))
         taken = self.game.take(standing, mover, text, self._chance(), recorded)
         step = Step(standing, mover, taken)
         self._steps.append(step)
-        return _own(step.told(mover))
+        return step
 
     def _chance(self) -> Chance:
         """The chance of the next move."""
@@ -232,8 +243,9 @@ class Match:
 
     def exact_copy(self) -> Match:
         """The same match once more, its chance to come included: for tables and tools, not for players."""
-        twin = Match(self.game, self.players, self.all_options, self.seed, self._first, self.first_position)
-        twin._steps, twin._forked = self._steps.copy(), self._forked
+        twin = object.__new__(Match)
+        twin.__dict__.update(self.__dict__)
+        twin._steps = self._steps.copy()
         return twin
 
     @property
@@ -268,7 +280,7 @@ class Match:
 
     def events(self, number: Whole, watcher: int | None = None) -> list[Event]:
         """What move `number` did, as a watcher may know it, JSON-ready."""
-        return _own(self.step_at(number).told(self._checked(watcher)))
+        return self.step_at(number).told(self._checked(watcher))
 
     def film(self, number: Whole) -> bytes:
         """What move `number` looked like, for playback; b"" where there is no film, as after a replay."""
@@ -363,9 +375,3 @@ def _text(move: object, longest: int = LONGEST_MOVE) -> str:
     if not isinstance(move, str) or len(move) > longest:
         raise BadMove(move)
     return move.strip()
-
-
-def _own(events: list[Event]) -> list[Event]:
-    """A caller's own copy: what is told is kept for the next who asks."""
-    copy: list[Event] = msgspec.to_builtins(events)
-    return copy

@@ -201,15 +201,15 @@ class Taken(NamedTuple):
 
 
 class Step(Generic[P]):
-    """A move of a match: who made it, where it led, what it did. Only `told` leaves the house."""
+    """A move of a match: who made it, where it led, what it did. Only `seen` leaves the house."""
 
-    __slots__ = ("_taken", "_told", "after", "before", "seat")
+    __slots__ = ("_seen", "_taken", "after", "before", "seat")
 
     def __init__(self, before: Standing[P], seat: int, taken: TakenLater) -> None:
         self.before, self.seat = before, seat
         self.after: Standing[P] = taken.after
         self._taken = taken
-        self._told: dict[int | None, list[Event]] | None = None
+        self._seen: dict[int | None, Sequence[msgspec.Struct]] | None = None
 
     @property
     def move(self) -> str:
@@ -236,12 +236,16 @@ class Step(Generic[P]):
         """What it looked like, where events do not tell it."""
         return self._taken.film
 
-    def told(self, watcher: int | None) -> list[Event]:
-        """What the move did, as a watcher may know it, JSON-ready; masked once for each watcher."""
+    def seen(self, watcher: int | None) -> Sequence[msgspec.Struct]:
+        """What the move did, as a watcher may know it; masked once for each watcher."""
         key = watcher if self.before.game.events.secret else None
-        if self._told is None:
-            self._told = {}
-        if key not in self._told:
-            seen = self.before.game.events.masked(self.events, key)
-            self._told[key] = [msgspec.to_builtins(event) for event in seen]
-        return self._told[key]
+        if self._seen is None:
+            self._seen = {}
+        if key not in self._seen:
+            self._seen[key] = self.before.game.events.masked(self.events, key)
+        return self._seen[key]
+
+    def told(self, watcher: int | None) -> list[Event]:
+        """The same, JSON-ready and the caller's own."""
+        told: list[Event] = msgspec.to_builtins(self.seen(watcher))
+        return told

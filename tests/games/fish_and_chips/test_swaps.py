@@ -131,7 +131,7 @@ def test_on_a_real_deal_direct_threat_means_next_door() -> None:
         for move in allowed:
             there = play(match.copy(), move)
             assert any(
-                sight["clause"] == "F14"
+                sight.get("clause") == "F14"
                 for pile in there.view()["piles"]
                 if pile["fish"][0] == {"colour": match.view()["mover"], "value": 15}
                 for sight in pile["sees"]
@@ -306,7 +306,7 @@ def test_under_the_adjacent_rule_a_special_partner_is_judged_too() -> None:
 @clause("F8", "F11")
 def test_the_view_shows_every_partner_and_whom_a_forbidden_one_would_threaten() -> None:
     view = sea(EXAMPLE, phase="swap").view()
-    choices = {choice["move"]: (choice["clause"], choice["threatens"]) for choice in view["swaps"]}
+    choices = {choice["move"]: (choice.get("clause"), choice.get("threatens")) for choice in view["swaps"]}
     assert choices == {
         "O<>b5": ("F11", "b6"),
         "O<>d3": (None, None),
@@ -332,9 +332,9 @@ def test_a_view_offers_what_the_rules_say_of_each_swap(players: int, swap_rule: 
     match = GAME.new(players=players, seed=players, swap_rule=swap_rule)
     while match.view()["phase"] == "swap":
         offered = {swap["move"]: swap for swap in match.view()["swaps"]}
-        assert {move for move in offered if offered[move]["clause"] is None} | {"ok"} == set(match.moves())
+        assert {move for move in offered if "clause" not in offered[move]} | {"ok"} == set(match.moves())
         for move, swap in offered.items():
             refusal = match.why_not(move)
-            assert swap["clause"] == (refusal and refusal.clause)
-            assert swap["threatens"] == (refusal and refusal.params["threatened"])
+            assert swap.get("clause") == (refusal and refusal.clause)
+            assert swap.get("threatens") == (refusal and refusal.params["threatened"])
         match.play(match.moves()[0])

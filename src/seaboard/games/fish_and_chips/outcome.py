@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from seaboard.kernel.layout import numbers
 from seaboard.match.errors import Clause
 from seaboard.match.game import Outcome, Position
 
@@ -31,6 +32,9 @@ def scores(position: Position) -> tuple[int, ...]:
 
 def outcome(position: Position) -> Outcome:
     """How a match stands."""
+    players, sides, phase = numbers(position, "players", "sides", "phase")
+    if players > 1 and phase != rules.DONE:  # nobody has won, and the round counts only at its end
+        return Outcome(tuple(position["totals"][0, :sides].tolist()))
     over = rules.match_over(position[0])
     clause = Clause(decisive_clause(position)) if over else None
     return Outcome(scores(position), winning_seats(position), clause)

@@ -37,6 +37,19 @@ REEF: Final = ["a6", "f6", "a1", "f1"]  # with two players nobody swims in the c
 WHY_NOT: Final = {OWN & 255: "F16", TOO_STRONG & 255: "F14"}  # as bytes, behind all catches
 LEAST_REASON: Final = min(WHY_NOT)
 REMEMBERED: Final = 4096  # piles as they were shown last
+NUMBERS: Final = (
+    "players",
+    "sides",
+    "phase",
+    "starter_square",
+    "mover",
+    "starter",
+    "swapped",
+    "swap_turns",
+    "counting",
+    "adjacent_rule",
+    "target",
+)
 
 
 class Fish(msgspec.Struct, frozen=True):
@@ -44,13 +57,17 @@ class Fish(msgspec.Struct, frozen=True):
     value: int
 
 
-class Sight(msgspec.Struct, frozen=True):
-    """The first pile seen from another one along a line (F10, F15), and whether it could be taken."""
+class Sight(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The first pile seen from another one along a line (F10, F15): what taking it gives, or why it cannot be."""
 
     to: Cell
-    takes: bool
-    clause: str | None  # why not: F14 too strong, F16 a pile of the same owner
-    gain: int  # rival fish that taking it would add to the owner's count
+    gain: int = 0  # rival fish that taking it would add to the owner's count
+    clause: str | None = None  # why it cannot be taken: F14 too strong, F16 a pile of the same owner
+
+    @property
+    def takes(self) -> bool:
+        """Whether it could be taken."""
+        return self.clause is None
 
 
 class Pile(msgspec.Struct, frozen=True):
@@ -59,14 +76,14 @@ class Pile(msgspec.Struct, frozen=True):
     sees: list[Sight]
 
 
-class SwapChoice(msgspec.Struct, frozen=True):
+class SwapChoice(msgspec.Struct, frozen=True, omit_defaults=True):
     """A swap that the mover may or may not announce now (F8, F11)."""
 
     move: str  # "O<>d3"
     special: Literal["O", "S"]
     cell: Cell
-    clause: str | None  # why not, None if legal
-    threatens: Cell | None  # the rival octopus or shark that forbids it
+    clause: str | None = None  # why not, None if legal
+    threatens: Cell | None = None  # the rival octopus or shark that forbids it
 
 
 class View(msgspec.Struct, frozen=True):
@@ -100,19 +117,19 @@ def view(position: Position) -> View:
     counts = np.empty(COUNTS, np.int16)
     number = rules.survey(position, piles, threatened, counts)
     letters: Any = order(position)  # the letters are Colours
-    players, sides, phase, starter_square, mover, starter, swapped, turns_left, counting, adjacent = numbers(
-        position,
-        "players",
-        "sides",
-        "phase",
-        "starter_square",
-        "mover",
-        "starter",
-        "swapped",
-        "swap_turns",
-        "counting",
-        "adjacent_rule",
-    )
+    (
+        players,
+        sides,
+        phase,
+        starter_square,
+        mover,
+        starter,
+        swapped,
+        turns_left,
+        counting,
+        adjacent,
+        target,
+    ) = numbers(position, *NUMBERS)
     swept = int(counts[SWEEPER])
     return View(
         players=players,
@@ -129,7 +146,7 @@ def view(position: Position) -> View:
         count=counts[:sides].tolist(),
         swaps=_swap_choices(threatened.tobytes(), bool(adjacent)) if phase == rules.SWAP else [],
         score=SCORES[counting],
-        target=int(position[0].target),
+        target=target,
         sweep=None if swept == rules.NOBODY else letters[swept],
     )
 
@@ -147,9 +164,14 @@ def _piles(letters: str, rows: bytes) -> list[Pile]:
 
 @lru_cache(REMEMBERED)
 def _pile(letters: str, row: bytes) -> Pile:
-    swimming = [_fish(letters[f & 3], f >> 2) for f in row[LYING:]]
     seen = zip(row[SEES:GAINS], row[GAINS:LYING], strict=True)
-    return Pile(NAMES[row[SQUARE]], swimming, [_sight(to, gain) for to, gain in seen if to != NOWHERE])
+    sees = [_sight(to, gain) for to, gain in seen if to != NOWHERE]
+    return Pile(NAMES[row[SQUARE]], _swimming(letters, row[LYING:]), sees)
+
+
+@lru_cache(REMEMBERED)
+def _swimming(letters: str, ranks: bytes) -> list[Fish]:
+    return [_fish(letters[f & 3], f >> 2) for f in ranks]
 
 
 @lru_cache
@@ -159,24 +181,24 @@ def _fish(letter: Colour, rank: int) -> Fish:
 
 @lru_cache(REMEMBERED)
 def _sight(target: int, gain: int) -> Sight:
-    catch = gain if gain < LEAST_REASON else 0
-    return Sight(NAMES[target], catch > 0, WHY_NOT.get(gain), catch)
+    return Sight(NAMES[target], gain if gain < LEAST_REASON else 0, WHY_NOT.get(gain))
 
 
-@lru_cache(REMEMBERED)
+@lru_cache
 def _swap_choices(threatened: bytes, adjacent: bool) -> list[SwapChoice]:
     """Every single fish of the mover's colour as a partner, for each special fish not yet swapped."""
     rows = np.frombuffer(threatened, np.int8).reshape(len(SPECIALS), SQUARES).tolist()
-    clause = "F31" if adjacent else "F11"
     return [
-        SwapChoice(
-            move=f"{special}<>{NAMES[square]}",
-            special=special,
-            cell=NAMES[square],
-            clause=None if rival == NOWHERE else clause,
-            threatens=None if rival == NOWHERE else NAMES[rival],
-        )
+        _swap_choice(special, square, rival, adjacent)
         for special, row in zip(SPECIALS, rows, strict=True)
         for square, rival in enumerate(row)
         if rival != rules.NO_SWAP
     ]
+
+
+@lru_cache(REMEMBERED)
+def _swap_choice(special: Special, square: int, rival: int, adjacent: bool) -> SwapChoice:
+    move = f"{special}<>{NAMES[square]}"
+    if rival == NOWHERE:
+        return SwapChoice(move, special, NAMES[square])
+    return SwapChoice(move, special, NAMES[square], "F31" if adjacent else "F11", NAMES[rival])

@@ -15,7 +15,7 @@ Row = tuple[str, int, str, int, str, float, str]  # of the log: table, ply, kind
 Answer = tuple["asyncio.Future[Any]", Any, BaseException | None]
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Job(Generic[C]):
     """Something to write, and who waits for it: rows of the log, or whatever else `work` does."""
 

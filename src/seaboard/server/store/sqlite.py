@@ -6,6 +6,7 @@ import contextlib
 import os
 import sqlite3
 from collections.abc import Callable, Sequence
+from itertools import chain
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -16,7 +17,9 @@ from .sql import SqlStore
 
 T = TypeVar("T")
 DISK = (sqlite3.DatabaseError, sqlite3.OperationalError, sqlite3.InternalError)  # whatever the job was
-INSERT = "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?)"
+# Rows of the log, so many with one statement. Between two statements the interpreter is let go and taken again,
+# and the loop may hold it for long.
+INSERTS = {n: "INSERT INTO log VALUES " + ", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * n) for n in (64, 16, 4, 1)}
 
 
 class SqliteStore(SqlStore[sqlite3.Connection]):
@@ -91,7 +94,7 @@ class SqliteStore(SqlStore[sqlite3.Connection]):
     def _together(self, db: sqlite3.Connection, jobs: list[Job[sqlite3.Connection]]) -> list[Answer]:
         answers: list[Answer] = [(job.done, run(job, db), None) for job in jobs if not job.rows]
         appended = [job for job in jobs if job.rows]
-        db.executemany(INSERT, [row for job in appended for row in job.rows])
+        insert(db, [row for job in appended for row in job.rows])
         return answers + [(job.done, None, None) for job in appended]
 
     def _one_by_one(self, db: sqlite3.Connection, jobs: list[Job[sqlite3.Connection]]) -> list[Answer]:
@@ -121,9 +124,18 @@ def run(job: Job[sqlite3.Connection], db: sqlite3.Connection) -> Any:
 def append(db: sqlite3.Connection, rows: list[Row]) -> None:
     """Write rows of the log; PlyTaken."""
     try:
-        db.executemany(INSERT, rows)
+        insert(db, rows)
     except sqlite3.IntegrityError as error:
         raise PlyTaken(f"{rows[0][0]} {rows[0][1]}") from error
+
+
+def insert(db: sqlite3.Connection, rows: list[Row]) -> None:
+    """Write rows of the log with as few statements as there are."""
+    at = 0
+    for n, statement in INSERTS.items():
+        while len(rows) - at >= n:
+            db.execute(statement, list(chain.from_iterable(rows[at : at + n])))
+            at += n
 
 
 def identity(path: Path) -> tuple[int, int] | None:

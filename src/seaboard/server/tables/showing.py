@@ -7,36 +7,27 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from seaboard.server.wire.changes import change
+from seaboard.server.wire.changes import Known
 from seaboard.server.wire.frames import Frame, text
 from seaboard.server.wire.messages import Change, SeatFacts, State
 
-from .states import Entries, Json, Sights, json, past_for
+from .states import FIELDS, Entries, Json, Sights, json, past_for
 
 if TYPE_CHECKING:
     from .table import Table
 
-# What is told anew when it differs; `seat` never does, and the rest is told in every change.
-FIELDS = (
-    "table",
-    "moves",
-    "to_move",
-    "scores",
-    "winners",
-    "over",
-    "thinking",
-    "undo",
-    "undo_asked",
-)
 PASTS_KEPT = 128  # earlier boards of a table, as they were shown last
 
 
-@dataclass
+@dataclass(slots=True)
 class Shown:
     """What every page of one seat has."""
 
-    state: State
+    number: int  # of the state
+    ply: int
     moves: int  # log entries
+    view: Any
+    fields: tuple[Any, ...]  # the others, as in FIELDS
 
 
 class Showing:
@@ -51,66 +42,71 @@ class Showing:
 
     def whole(self, seat: int | None, known: int, first: bool) -> Frame:
         """The whole state for a page of a seat that has the first `known` log entries."""
-        match = self.table.story.match
+        table, match = self.table, self.table.story.match
         shown = self.by_seat.get(seat)
         if shown is None:
-            state = Sights(self.table).state(seat, 0)
-            shown = self.by_seat[seat] = Shown(state, self.table.story.moves)
+            sights, story = Sights(table), table.story
+            shown = Shown(0, story.ply, story.moves, sights.of(seat).view, sights.fields(seat))
+            self.by_seat[seat] = shown
         known = min(known, shown.moves)
         log = self.entries.of(match, seat, known)[: shown.moves - known]
         if self.constants is None and match.constants is not None:
             self.constants = json(match.constants)
         return text(
-            msgspec.structs.replace(
-                shown.state,
+            State(
+                number=shown.number,
+                seat=seat,
+                ply=shown.ply,
                 log_from=known,
                 log=log,
-                clock=self.table.clock_shown,
-                times=self.table.times_shown,
+                view=shown.view,
+                clock=table.clock_shown,
+                times=table.times_shown,
                 constants=self.constants if first else None,
+                **dict(zip(FIELDS, shown.fields, strict=True)),
             )
         )
 
     def news(self) -> dict[int | None, Frame]:
         """For each seat that somebody watches from, what has changed since the pages there were told."""
-        sights = Sights(self.table)
-        views: dict[int, Json | None] = {}  # changes of views, by the old one: many seats share it
-        found = {seat: self._change(shown, sights, views) for seat, shown in self.by_seat.items()}
-        return {seat: frame for seat, frame in found.items() if frame is not None}
+        sights, views = Sights(self.table), Views()
+        found: dict[int | None, Frame] = {}
+        for seat, shown in self.by_seat.items():
+            if (frame := self._change(seat, shown, sights, views)) is not None:
+                found[seat] = frame
+        return found
 
-    def _change(self, shown: Shown, sights: Sights, views: dict[int, Json | None]) -> Frame | None:
+    def _change(self, seat: int | None, shown: Shown, sights: Sights, views: Views) -> Frame | None:
         """What changed for a seat; None where it may know nothing of it (O16): that comes with the next."""
-        before, story = shown.state, self.table.story
-        state = sights.state(before.seat, before.number + 1)
-        if id(before.view) not in views:
-            part = change(before.view, state.view)
-            views[id(before.view)] = None if part is None else json(part)
-        news: dict[str, Any] = {}
-        for name in FIELDS:
-            value = getattr(state, name)
-            if value != getattr(before, name):
-                news[name] = value
-        log_from = story.still_right(shown.moves, before.ply)
-        view = views[id(before.view)]
-        if not news and view is None and log_from == shown.moves and self._silent(before.seat, log_from):
+        story = self.table.story
+        seen, fields = sights.of(seat).view, sights.fields(seat)
+        view = views.change(shown.view, seen)
+        news = {
+            name: now
+            for name, now, before in zip(FIELDS, fields, shown.fields, strict=True)
+            if now is not before and now != before
+        }
+        log_from = story.still_right(shown.moves, shown.ply)
+        if not news and view is None and log_from == shown.moves and self._silent(seat, log_from):
             return None
-        log = self.entries.of(story.match, before.seat, log_from)
-        shown.state, shown.moves = state, story.moves
-        return text(Change(state.number, state.ply, log_from, log, state.clock, state.times, view, **news))
+        log = self.entries.of(story.match, seat, log_from)
+        shown.number += 1
+        shown.ply, shown.moves, shown.view, shown.fields = story.ply, story.moves, seen, fields
+        return text(Change(shown.number, story.ply, log_from, log, sights.clock, sights.times, view, **news))
 
     def _silent(self, seat: int | None, known: int) -> bool:
         """Whether the entries that follow show a seat nothing at all, and there are some."""
         match, moves = self.table.story.match, self.table.story.moves
         return known < moves and not any(
-            match.told(number, seat) is not None or match.events(number, seat)
+            match.told(number, seat) is not None or match.step_at(number).seen(seat)
             for number in range(known, moves)
         )
 
     def seats(self, facts: list[SeatFacts]) -> None:
         """The pages have heard who is here."""
         for shown in self.by_seat.values():
-            table = msgspec.structs.replace(shown.state.table, seats=facts)
-            shown.state = msgspec.structs.replace(shown.state, table=table)
+            table, *others = shown.fields
+            shown.fields = msgspec.structs.replace(table, seats=facts), *others
 
     def past(self, seat: int | None, moves: int) -> Frame:
         """The board after so many moves, made once."""
@@ -135,3 +131,19 @@ class Showing:
         self.taken_back(0)
         for shown in self.by_seat.values():
             shown.moves = 0
+
+
+class Views:
+    """Changes of the views of one position, each found and written once for all who share it."""
+
+    def __init__(self) -> None:
+        self.known = Known()
+        self.told: dict[tuple[int, int], tuple[Any, Any, Json | None]] = {}  # with what is compared: it stays
+
+    def change(self, old: Any, new: Any) -> Json | None:
+        """What makes one view of another, as it is sent; None where nothing changed."""
+        place = id(old), id(new)
+        if place not in self.told:
+            part = self.known.change(old, new)
+            self.told[place] = old, new, None if part is None else json(part)
+        return self.told[place][2]

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
 from seaboard.match.match import Match
 from seaboard.match.standing import Standing
-from seaboard.server.wire.messages import LogEntry, Past, State, TableFacts
+from seaboard.server.wire.messages import LogEntry, Past, TableFacts
 
 from . import undo
 from .due import bots_due
@@ -17,11 +16,23 @@ from .due import bots_due
 if TYPE_CHECKING:
     from .table import Table
 
+encode = msgspec.json.Encoder().encode
 Json = msgspec.Raw  # encoded already: sent to many, written once
+# The fields of a state that are told anew only when they differ.
+FIELDS = (
+    "table",
+    "moves",
+    "to_move",
+    "scores",
+    "winners",
+    "over",
+    "thinking",
+    "undo",
+    "undo_asked",
+)
 
 
-@dataclass(frozen=True)
-class Sight:
+class Sight(NamedTuple):
     """What a seat sees of a position."""
 
     view: Any
@@ -37,6 +48,7 @@ class Sights:
         self.facts = facts(table)
         self.thinking = bots_due(self.match, table.seats)
         self.to_move, self.winners = list(self.match.to_move), list(self.match.winners)
+        self.undo_asked = table.undo_asked.seat if table.undo_asked else None
         self.clock, self.times = table.clock_shown, table.times_shown
 
     def of(self, seat: int | None) -> Sight:
@@ -46,27 +58,18 @@ class Sights:
             self.by_seat[key] = sight(self.match.standing, key)
         return self.by_seat[key]
 
-    def state(self, seat: int | None, number: int) -> State:
-        """The state for a seat (None: a spectator), without its log."""
-        table, match, seen = self.table, self.match, self.of(seat)
-        return State(
-            number=number,
-            table=self.facts,
-            seat=seat,
-            ply=table.story.ply,
-            log_from=0,
-            log=[],
-            view=seen.view,
-            moves=[] if seat is None else match.standing.moves(seat),
-            to_move=self.to_move,
-            scores=seen.scores,
-            winners=self.winners,
-            over=not self.to_move,
-            thinking=self.thinking,
-            undo=undo.offer(table.story, table.seats, seat).way,
-            undo_asked=table.undo_asked.seat if table.undo_asked else None,
-            clock=self.clock,
-            times=self.times,
+    def fields(self, seat: int | None) -> tuple[Any, ...]:
+        """What a seat (None: a spectator) is told of the table besides view and log, as in FIELDS."""
+        return (
+            self.facts,
+            [] if seat is None else self.match.standing.moves(seat),
+            self.to_move,
+            self.of(seat).scores,
+            self.winners,
+            not self.to_move,
+            self.thinking,
+            undo.offer(self.table.story, self.table.seats, seat).way,
+            self.undo_asked,
         )
 
 
@@ -95,7 +98,7 @@ def position_line(standing: Standing[Any], seat: int | None) -> str:
 
 def json(part: object) -> Json:
     """A part of a message, written once for all who get it."""
-    return msgspec.Raw(msgspec.json.encode(part))
+    return msgspec.Raw(encode(part))
 
 
 class Entries:
@@ -107,7 +110,7 @@ class Entries:
     def of(self, match: Match, seat: int | None, known: int) -> list[Any]:
         """What follows the first `known` entries."""
         told = self.told.setdefault(sight_of(match, seat), [])
-        told += [json(entry(match, number, seat)) for number in range(len(told), len(match.history))]
+        told += [json(entry(match, number, seat)) for number in range(len(told), len(match.steps))]
         return told[known:]
 
     def forget(self, left: int) -> None:
@@ -118,9 +121,9 @@ class Entries:
 
 def entry(match: Match, number: int, seat: int | None) -> LogEntry:
     """One move as its watcher may know it; one that shows nothing does not even show whose it was (O16)."""
-    move, events = match.told(number, seat), match.events(number, seat)
-    mover = match.step_at(number).seat
-    return LogEntry(number, mover if move is not None or events else None, move, events)
+    step, move = match.step_at(number), match.told(number, seat)
+    events = step.seen(seat)
+    return LogEntry(number, step.seat if move is not None or events else None, move, events)
 
 
 def past_for(table: Table, seat: int | None, moves: int) -> Past:

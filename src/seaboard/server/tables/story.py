@@ -57,7 +57,7 @@ class Story:
             settle(match, unless=(seat, move))
             if match.standing is not self.match.standing and match.fixed > self.moves:
                 raise unseen(move)
-            match.play(move, seat)
+            match.make(move, seat)
         return settle(match)
 
     def overtime(self) -> Match:
@@ -81,17 +81,17 @@ class Story:
 
     def rows(self, ahead: Match) -> list[LogRow]:
         """What the log has to take before the story goes on to a match ahead."""
-        return [LogRow("move", step.seat, step.word) for step in ahead.history[self.moves :]]
+        return [LogRow("move", step.seat, step.word) for step in ahead.steps[self.moves :]]
 
     # ------------------------------------------------------------ going on
 
     def go_on(self, ahead: Match) -> None:
         """The log has the rows of a match ahead."""
-        steps = ahead.history
-        for number in range(self.moves, len(steps)):
-            self.made[steps[number].seat] += 1
-        self.ply += len(steps) - self.moves
-        self.match, self.moves = ahead, len(steps)
+        new = ahead.steps[self.moves :]
+        for step in new:
+            self.made[step.seat] += 1
+        self.ply += len(new)
+        self.match, self.moves = ahead, self.moves + len(new)
 
     def undo(self, moves: int) -> None:
         """The log has an undo row that leaves so many moves."""
@@ -129,7 +129,7 @@ class Story:
         since = self.ply - ply
         if not 0 < since <= self.moves or any(at >= ply for at, _ in self.undos):
             return False
-        if any(step.seat == seat for step in self.match.history[-since:]):
+        if any(step.seat == seat for step in self.match.steps[-since:]):
             return False
         then = self.standing(self.moves - since)
         return move in then.moves(seat) and move in self.match.standing.moves(seat)
@@ -149,7 +149,7 @@ def settle(match: Match, unless: tuple[int, str] | None = None) -> Match:
     """Play what the rules force (a pass, F19): nobody should have to click it, unless it is sent anyway."""
     while (forced := match.forced) is not None and forced != unless:
         seat, move = forced
-        match.play(move, seat)
+        match.make(move, seat)
     return match
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from .seats import Seats
 from .story import Story, by_itself
@@ -20,8 +20,7 @@ class UndoAsked:
     waiting: set[int] = field(default_factory=set)
 
 
-@dataclass(frozen=True)
-class Offer:
+class Offer(NamedTuple):
     """What asking for an undo would do for a watcher, and how many moves it would leave."""
 
     way: Way
@@ -46,8 +45,8 @@ def offer(story: Story, seats: Seats, seat: int | None) -> Offer:
 
 def before_last_decision(story: Story, seat: int) -> int | None:
     """How many moves are left if a seat takes back its last own decision, never across a deal."""
-    steps = story.match.history
-    for number in range(story.moves - 1, -1, -1):
+    steps = story.match.steps
+    for number in range(len(steps) - 1, -1, -1):
         step = steps[number]
         if step.final:
             return None
@@ -58,9 +57,8 @@ def before_last_decision(story: Story, seat: int) -> int | None:
 
 def in_own_turn(story: Story, seat: int, left: int) -> bool:
     """A turn of several steps is still the seat's own: nobody else has moved since its last decision."""
-    return story.match.to_move == (seat,) and all(
-        story.match.step_at(number).seat == seat for number in range(left, story.moves)
-    )
+    match = story.match
+    return match.to_move == (seat,) and all(step.seat == seat for step in match.steps[left:])
 
 
 def why_nothing(story: Story, seat: int) -> Literal["nothing", "deal"]:

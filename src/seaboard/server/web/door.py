@@ -71,9 +71,10 @@ class Door(HttpToolsProtocol):
         return False
 
     def connection_lost(self, error: Exception | None) -> None:
-        """Gone."""
+        """Gone, and nothing of it is left for the collector, who comes seldom."""
         self.leave()
         super().connection_lost(error)
+        self.cycle = None  # type: ignore[assignment]  # it knows this door, as the parser does
 
     def leave(self) -> None:
         """It is no HTTP connection any more."""
@@ -138,6 +139,7 @@ class Door(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         """The handshake: from here on the transport belongs to a socket at a table, or it is closed."""
         self.connections.discard(self)
+        self.parser = None  # type: ignore[assignment]  # it knows this door, which nobody needs any more
         headers = Headers(raw=self.headers)
         path, _, question = unquote(self.url.decode("ascii", "replace")).partition("?")
         table, key, address = path.removeprefix(SOCKETS), headers.get("sec-websocket-key", ""), self.address

@@ -12,6 +12,8 @@ Clock = Callable[[], float]
 class Bucket:
     """Holds `burst` permits and gets `rate` new ones a second."""
 
+    __slots__ = ("burst", "clock", "filled_at", "permits", "rate")
+
     def __init__(self, rate: float, burst: float, clock: Clock = time.monotonic) -> None:
         self.rate = rate
         self.burst = burst

@@ -25,8 +25,9 @@ import msgspec
 Change = dict[str, Any] | list[Any]
 PLAIN: Final = frozenset({str, int, bool, float, type(None)})
 PARTED: Final = (msgspec.Struct, dict, list, tuple)
-NOTHING: Final = object()  # behind the last old item
+NOTHING: Final = object()  # behind the last old item, and the default of a field that is always written
 NOWHERE: Final = -1
+FEW: Final = 4  # items of which none is looked for elsewhere
 REMEMBERED: Final = 8192  # changes of small things as they were told last
 GONE: Final[list[Any]] = []  # the change of a field that is not written any more
 
@@ -62,6 +63,29 @@ def changed(old: Any, change: Any) -> Any:
     return found
 
 
+class Known:
+    """Changes of several views of one position: parts that they have in common are compared once."""
+
+    def __init__(self) -> None:
+        # With what was compared: as long as that is here, nothing else can have its place in memory.
+        self.found: dict[tuple[int, int], tuple[Any, Any, Any]] = {}
+
+    def change(self, old: msgspec.Struct, new: msgspec.Struct) -> Change | None:
+        """What makes the view `new` of `old`; None where nothing changed."""
+        kind = type(new)
+        if type(old) is not kind or not _parts(kind).several:
+            return change(old, new)
+        return _parts(kind).between(old, new, self) or None
+
+    def part(self, old: Any, new: Any) -> Change:
+        """The same for parts that are of one type and differ."""
+        place = id(old), id(new)
+        if place not in self.found:
+            self.found[place] = old, new, _finding(type(new))(old, new)
+        change: Change = self.found[place][2]
+        return change
+
+
 # ------------------------------------------------------------------ finding it
 
 
@@ -81,7 +105,7 @@ def _way(kind: type) -> Callable[[Any, Any], Change]:
         return _edits
     if kind is dict:
         return _of_dicts
-    return Parts(kind).difference if issubclass(kind, msgspec.Struct) else _anew
+    return _parts(kind).difference if issubclass(kind, msgspec.Struct) else _anew
 
 
 _finding: Callable[[Any], Callable[[Any, Any], Change]] = once(_way)
@@ -99,14 +123,17 @@ class Parts:
 
     def __init__(self, kind: type[msgspec.Struct]) -> None:
         fields = msgspec.structs.fields(kind)
-        self.names = [field.encode_name for field in fields]
         whole = len(fields) < 2 or kind.__struct_config__.array_like  # shorter than a change of it
         self.values: Callable[[Any], tuple[Any, ...]]
         self.values = tuple if whole else attrgetter(*(field.name for field in fields))
-        self.defaults = [field.default for field in fields]
-        self.factories = [field.default_factory for field in fields]
-        some_absent = kind.__struct_config__.omit_defaults
-        self.find = _anew if whole else self._of_written if some_absent else self._of_fields
+        omits = kind.__struct_config__.omit_defaults
+        # What is left out when it is written, by the same test as msgspec's: a default itself, or empty.
+        self.names = [
+            (field.encode_name, *((field.default, field.default_factory) if omits else (NOTHING, NOTHING)))
+            for field in fields
+        ]
+        self.several = not whole
+        self.find: Callable[[Any, Any], Change] = _anew if whole else self.between
         # Of two that never change: most of what a move does to small things was done before.
         self.known = lru_cache(REMEMBERED)(self.find) if kind.__struct_config__.frozen else None
 
@@ -119,32 +146,28 @@ class Parts:
                 self.known = None
         return self.find(old, new)
 
-    def written(self, struct: msgspec.Struct) -> dict[str, Any]:
-        """The fields that are not left out as defaults, by the same test as msgspec's."""
-        return {
-            name: value
-            for name, value, default, factory in zip(
-                self.names, self.values(struct), self.defaults, self.factories, strict=True
-            )
-            if value is not default and (value or type(value) is not factory)
-        }
-
-    def _of_written(self, old: msgspec.Struct, new: msgspec.Struct) -> Change:
-        return _of_dicts(self.written(old), self.written(new))
-
-    def _of_fields(self, old: msgspec.Struct, new: msgspec.Struct) -> Change:
+    def between(self, old: msgspec.Struct, new: msgspec.Struct, known: Known | None = None) -> dict[str, Any]:
+        """The fields that differ; `known`: changes of parts that others have too."""
         found: dict[str, Any] = {}
-        for name, before, after in zip(self.names, self.values(old), self.values(new), strict=True):
+        for (name, default, factory), before, after in zip(
+            self.names, self.values(old), self.values(new), strict=True
+        ):
             if before is after:
                 continue
             kind = type(after)
-            if kind in PLAIN:
-                if before != after or type(before) is not kind:
-                    found[name] = after
-            elif type(before) is not kind:
+            alike = type(before) is kind
+            if alike and before == after:
+                continue
+            if after is default or (kind is factory and not after):
+                found[name] = GONE
+            elif kind in PLAIN:
+                found[name] = after
+            elif not alike or before is default or (kind is factory and not before):
                 found[name] = [after]
-            elif before != after:
+            elif known is None:
                 found[name] = _finding(kind)(before, after)
+            else:
+                found[name] = known.part(before, after)
         return found
 
 
@@ -160,18 +183,23 @@ def _of_dicts(old: dict[str, Any], new: dict[str, Any]) -> Change:
     return found
 
 
+_parts: Callable[[Any], Parts] = once(Parts)
+
+
 # ------------------------------------------------------------------ items
 
 
 def _edits(old: Sequence[Any], new: Sequence[Any]) -> Change:
     if not old or not new or not isinstance(new[0], PARTED):
         return [new]  # plain words and numbers are shorter than edits of them
+    if len(old) == len(new) <= FEW:
+        return _by_place(old, new)
     script: list[Any] = []
     kept = at = 0
     end = len(old)
     kind = type(new[0])
     name = _naming(kind)
-    places: dict[Any, int] | None = None  # of old items by name, once one is not where it was
+    places: Places | None = None  # of old items, once one is neither where it was nor the next
     for item in new:
         here = old[at] if at < end else NOTHING
         if here is item or (here == item and type(here) is type(item)):  # `_same`, at its busiest place
@@ -185,12 +213,11 @@ def _edits(old: Sequence[Any], new: Sequence[Any]) -> Change:
         if here is NOTHING:
             place = NOWHERE
         elif name is not None and type(here) is type(item) is kind and (word := name(item)) != name(here):
-            if places is None:
-                places = {name(old[i]): i for i in range(end - 1, -1, -1) if type(old[i]) is kind}
-                staying = {name(each) for each in new if type(each) is kind}
-            place = places.get(word, NOWHERE)
-            if place == NOWHERE and name(here) not in staying:
-                place = at  # one went and another came: they may have much in common
+            if at + 1 < end and type(old[at + 1]) is kind and name(old[at + 1]) == word:
+                place = at + 1  # one is gone
+            else:
+                places = places or Places(old, new, kind, name)
+                place = places.of(word, here, at)
         if place < at:
             script.append([item])
             continue
@@ -203,6 +230,44 @@ def _edits(old: Sequence[Any], new: Sequence[Any]) -> Change:
         else:
             script.append(part)
         at = place + 1
+    if kept:
+        script.append(kept)
+    if len(script) == 1:
+        script.append(0)  # a list of one would be a new value
+    return script
+
+
+class Places:
+    """Where the items of an old list are by name."""
+
+    def __init__(
+        self, old: Sequence[Any], new: Sequence[Any], kind: type, name: Callable[[Any], Any]
+    ) -> None:
+        self.name = name
+        self.places = {name(old[i]): i for i in range(len(old) - 1, -1, -1) if type(old[i]) is kind}
+        self.staying = {name(item) for item in new if type(item) is kind}
+
+    def of(self, word: Any, here: Any, at: int) -> int:
+        """The place of an item; that of another which is gone, for they may have much in common."""
+        place = self.places.get(word, NOWHERE)
+        return at if place == NOWHERE and self.name(here) not in self.staying else place
+
+
+def _by_place(old: Sequence[Any], new: Sequence[Any]) -> Change:
+    """The edits of a few items, each compared with the one in its place."""
+    script: list[Any] = []
+    kept = 0
+    for before, after in zip(old, new, strict=True):
+        if before is after or (before == after and type(before) is type(after)):
+            kept += 1
+            continue
+        if kept:
+            script.append(kept)
+            kept = 0
+        part = _difference(before, after)
+        if type(part) is list and len(part) == 1:
+            script.append(-1)
+        script.append(part)
     if kept:
         script.append(kept)
     if len(script) == 1:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from typing import Protocol
 
 import msgspec
@@ -100,6 +99,28 @@ class Gone(Exception):
 class Connection:
     """A watcher. While nothing is asked there is no task, and a request that was begun runs to its end."""
 
+    __slots__ = (
+        "address",
+        "asked",
+        "bucket",
+        "hall",
+        "hinting",
+        "inbox",
+        "last_code",
+        "name",
+        "over",
+        "passage",
+        "passed",
+        "seat",
+        "send",
+        "settings",
+        "socket",
+        "strikes",
+        "struck_at",
+        "table",
+        "working",
+    )
+
     def __init__(
         self, socket: Socket, hall: Hall, name: str, address: str, asked: Bucket, passed: bool = False
     ) -> None:
@@ -116,7 +137,7 @@ class Connection:
         self.asked = asked  # what all connections of this address may ask together
         self.strikes = 0
         self.struck_at = 0.0  # when it was last told so
-        self.inbox: deque[Request] = deque()
+        self.inbox: list[Request] = []  # short, and mostly empty
         self.working: asyncio.Task[None] | None = None
         self.hinting: set[asyncio.Task[None]] = set()
         self.over = False
@@ -209,7 +230,7 @@ class Connection:
     async def _work(self) -> None:
         try:
             while self.inbox:
-                request = self.inbox.popleft()
+                request = self.inbox.pop(0)
                 if len(self.inbox) == self.settings.inbox:
                     self.socket.hold(False)
                 if self.passage is not None:
@@ -319,6 +340,9 @@ class Connection:
     # ------------------------------------------------------------ requests
 
     async def _answer(self, table: Table, request: Request) -> None:
+        if isinstance(request, PlayMove) and self.seat is not None:
+            await self._play(table, self.seat, request.ply, request.moves)
+            return
         if isinstance(request, Ping):
             self.send(PONG)
             return
@@ -345,8 +369,6 @@ class Connection:
             self.tell(Fault("no-seat", {}))
             return
         match request:
-            case PlayMove(ply, moves):
-                await self._play(table, self.seat, ply, moves)
             case AskWhy(move):
                 await self._why(table, self.seat, move)
             case AskHint(grade):

@@ -11,6 +11,7 @@ from .messages import Answer
 Frame = NewType("Frame", bytes)  # a whole message as it goes over the wire
 
 MORE, TEXT, BINARY, CLOSE, PING, PONG = 0x0, 0x1, 0x2, 0x8, 0x9, 0xA
+KINDS: Final = frozenset({MORE, TEXT, BINARY, CLOSE, PING, PONG})
 LAST: Final = 0x80  # the bit of a message's last frame
 MASKED: Final = 0x80
 SHORT, LONG, LONGEST = 125, 0xFFFF, 1 << 16
@@ -85,7 +86,8 @@ class Reader:
             if message is not None:
                 found.append(message)
             at = end
-        self.rest = bytearray(data[at:])
+        if self.rest or at < len(data):
+            self.rest = bytearray(data[at:])
         return found
 
     def _is_whole(self, data: bytearray) -> bool:
@@ -97,7 +99,7 @@ class Reader:
             return 0
         first, second = data[at], data[at + 1]
         kind, size, start = first & 0x0F, second & 0x7F, at + 6
-        if first & 0x70 or not second & MASKED or kind not in (MORE, TEXT, BINARY, CLOSE, PING, PONG):
+        if first & 0x70 or not second & MASKED or kind not in KINDS:
             raise BadFrame(BROKEN)
         if kind >= CLOSE and (size > SHORT or not first & LAST):
             raise BadFrame(BROKEN)

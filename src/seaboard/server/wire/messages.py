@@ -7,6 +7,7 @@ left out of the collector's sight (`gc=False`): nothing in it refers back to it.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -63,7 +64,7 @@ class LogEntry(msgspec.Struct, frozen=True, gc=False):
     number: int  # 0 for the match's first move
     seat: Seat | None
     move: str | None  # None where the move is not the watcher's to know
-    events: list[Any]
+    events: Sequence[Any]
 
 
 # ---------------------------------------------------------------- page → server

@@ -23,6 +23,22 @@ PROBE_EVERY = 10.0  # seconds
 class TableSocket(asyncio.Protocol):
     """Between a transport and its connection. A peer that does not read is dropped."""
 
+    __slots__ = (
+        "came_at",
+        "connection",
+        "ended",
+        "gone",
+        "heard_at",
+        "loop",
+        "pinged",
+        "probed",
+        "probed_at",
+        "reader",
+        "settings",
+        "transport",
+        "unheard",
+    )
+
     def __init__(
         self,
         transport: asyncio.Transport,
@@ -38,14 +54,13 @@ class TableSocket(asyncio.Protocol):
         self.loop = asyncio.get_running_loop()
         self.reader = Reader(settings.message)
         self.connection = Connection(self, hall, table, address, asked)
-        self.heard_at = self.loop.time()
+        self.came_at = self.heard_at = self.loop.time()
         self.pinged = False  # since then
         self.probed = 0.0  # when a probe went out that is not back yet; 0: none
         self.probed_at = 0.0  # when the last one went out
         self.ended = False
         self.unheard = 0  # bytes that came after the end
         transport.set_write_buffer_limits(high=settings.unread)
-        self.waiting = self.loop.call_later(settings.hello_within, self.connection.silent)
 
     # ------------------------------------------------------------ what the transport tells
 
@@ -96,7 +111,6 @@ class TableSocket(asyncio.Protocol):
     def connection_lost(self, error: Exception | None) -> None:
         """It is over."""
         self.ended = True
-        self.waiting.cancel()
         self.connection.lost()
         self.gone(self)
 
@@ -124,7 +138,9 @@ class TableSocket(asyncio.Protocol):
     # ------------------------------------------------------------ what the house tells
 
     def look(self, now: float) -> None:
-        """Ask a silent peer whether it is there; one that does not answer is not."""
+        """Ask a silent peer whether it is there; one that does not answer is not, nor who says no hello."""
+        if now - self.came_at > self.settings.hello_within:
+            self.connection.silent()
         silent = now - self.heard_at
         if silent > self.settings.silence:
             self.transport.abort()

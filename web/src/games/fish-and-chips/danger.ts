@@ -9,7 +9,7 @@ export function dangers(view: View, colour: Colour): Map<Cell, Colour[]> {
   for (const pile of view.piles) {
     if (ownerOf(pile) === colour) continue;
     for (const sight of pile.sees) {
-      if (!sight.takes || !own.has(sight.to)) continue;
+      if (sight.clause != null || !own.has(sight.to)) continue;
       found.set(sight.to, (found.get(sight.to) ?? new Set()).add(ownerOf(pile)));
     }
   }

@@ -13,9 +13,9 @@ export function pile(cell: string, fish: string, sees: Sight[] = []): Pile {
   return { cell, fish: fish.split(">").map(fishOf), sees };
 }
 
-export const takes = (to: string, gain = 1): Sight => ({ to, takes: true, clause: null, gain });
-export const tooStrong = (to: string): Sight => ({ to, takes: false, clause: "F14", gain: 0 });
-export const ownBlocks = (to: string): Sight => ({ to, takes: false, clause: "F16", gain: 0 });
+export const takes = (to: string, gain = 1): Sight => ({ to, gain });
+export const tooStrong = (to: string): Sight => ({ to, clause: "F14" });
+export const ownBlocks = (to: string): Sight => ({ to, clause: "F16" });
 
 /** F-EX01 with a red pile more: R10 on a1 takes P7 on d1, P12 on a4 is too strong, R3 on f1 can do nothing. */
 export function hunt(changes: Partial<View> = {}): View {
@@ -61,10 +61,10 @@ export function swapTurn(changes: Partial<View> = {}): View {
     ],
     swaps: [
       { move: "O<>b5", special: "O", cell: "b5", clause: "F11", threatens: "b6" },
-      { move: "O<>d3", special: "O", cell: "d3", clause: null, threatens: null },
-      { move: "O<>f2", special: "O", cell: "f2", clause: null, threatens: null },
-      { move: "S<>b5", special: "S", cell: "b5", clause: null, threatens: null },
-      { move: "S<>d3", special: "S", cell: "d3", clause: null, threatens: null },
+      { move: "O<>d3", special: "O", cell: "d3" },
+      { move: "O<>f2", special: "O", cell: "f2" },
+      { move: "S<>b5", special: "S", cell: "b5" },
+      { move: "S<>d3", special: "S", cell: "d3" },
     ],
     ...changes,
   });

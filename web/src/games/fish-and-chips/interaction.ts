@@ -30,6 +30,8 @@ export interface Watcher {
 
 export interface Target extends Sight {
   move: string;
+  takes: boolean;
+  gain: number;
   /** A pile of one's own that can move itself: a tap picks it instead. */
   mover: boolean;
 }
@@ -52,7 +54,7 @@ export function targets(view: View, moves: readonly string[], hand: Hand): Targe
   const origin = hand.picked;
   return (pileOn(view, origin)?.sees ?? []).map((sight) => {
     const move = captureText(origin, sight.to);
-    return { ...sight, move, takes: moves.includes(move), mover: able.has(sight.to) };
+    return { ...sight, move, takes: moves.includes(move), gain: sight.gain ?? 0, mover: able.has(sight.to) };
   });
 }
 

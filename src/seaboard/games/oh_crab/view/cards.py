@@ -93,37 +93,42 @@ def held(position: Position, s: Plain, seat: int) -> int:
     return int(s.hand[seat] | (0 if s.down[seat] == r.NONE else 1 << s.down[seat]))
 
 
-def seats(position: Position, s: Plain, watcher: int | None) -> list[Seat]:
-    """Each player's side of the table; Hand and face-down card only for the owner (O170)."""
-    named = words(position)
-    found = []
-    for seat in range(s.players):
-        down, cards, own = s.down[seat], row(s.follows, s.trail_left[seat]), seat == watcher
-        found.append(
-            Seat(
-                letter=LETTERS[s.crabs[seat][0]],
-                crabs=[LETTERS[crab] for crab in s.crabs[seat] if crab != r.NONE],
-                shells=s.shells[seat],
-                hand_size=s.hand[seat].bit_count(),
-                known=[named[card] for card in members(s.known & held(position, s, seat))],
-                trail=[named[card] for card in cards],
-                joints=[icons_between(s.right[one], s.left[other]) for one, other in pairwise(cards)],
-                discards=[named[card] for card in row(s.follows, s.discard_first[seat])],
-                hand=[named[card] for card in members(s.hand[seat])] if own else None,
-                ready=down != r.NONE,
-                down=named[down] if own and down != r.NONE else None,
-                rests=s.phase == r.PLAN and down == r.NONE and not s.hand[seat],
-            )
-        )
-    return found
+def open_seat(position: Position, s: Plain, named: tuple[str, ...], seat: int) -> Seat:
+    """A player's side of the table as everybody sees it (O170)."""
+    down, cards = s.down[seat], row(s.follows, s.trail_left[seat])
+    return Seat(
+        letter=LETTERS[s.crabs[seat][0]],
+        crabs=[LETTERS[crab] for crab in s.crabs[seat] if crab != r.NONE],
+        shells=s.shells[seat],
+        hand_size=s.hand[seat].bit_count(),
+        known=[named[card] for card in members(s.known & held(position, s, seat))],
+        trail=[named[card] for card in cards],
+        joints=[icons_between(s.right[one], s.left[other]) for one, other in pairwise(cards)],
+        discards=[named[card] for card in row(s.follows, s.discard_first[seat])],
+        ready=down != r.NONE,
+        rests=s.phase == r.PLAN and down == r.NONE and not s.hand[seat],
+    )
 
 
-def fits(position: Position, s: Plain, seat: int | None) -> list[Fit]:
+def seats(s: Plain, named: tuple[str, ...], shown: list[Seat], watcher: int | None) -> list[Seat]:
+    """Every side of the table; Hand and face-down card only for the owner (O170)."""
+    if watcher is None:
+        return shown
+    down = s.down[watcher]
+    own = msgspec.structs.replace(
+        shown[watcher],
+        hand=[named[card] for card in members(s.hand[watcher])],
+        down=None if down == r.NONE else named[down],
+    )
+    return [*shown[:watcher], own, *shown[watcher + 1 :]]
+
+
+def fits(s: Plain, named: tuple[str, ...], seat: int | None) -> list[Fit]:
     """What every own card would complete at either end of the own Trail, where one may be added (O31)."""
     if seat is None or s.phase not in (r.PLAN, r.START, r.DOPE_CARD, r.DOPE_SIDE):
         return []
     cards = row(s.follows, s.trail_left[seat])
-    named, planned = words(position), 0 if s.down[seat] == r.NONE else 1 << s.down[seat]
+    planned = 0 if s.down[seat] == r.NONE else 1 << s.down[seat]
     return [
         Fit(
             named[card],

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import NamedTuple
+
 import msgspec
 import numpy as np
 
@@ -19,7 +22,7 @@ from seaboard.kernel.notes import new_notes, notes_of
 from seaboard.match.game import Position
 
 from .board import Cell, Crab, Space, Tile, crabs, dug, spaces, tiles
-from .cards import Card, Face, Fit, Seat, faces, fits, seats
+from .cards import Card, Face, Fit, Seat, faces, fits, open_seat, seats
 from .choices import Arrow, Chip, Choice, Extra, arrows, chips, choices, extra, legal_words
 from .plain import Plain, plain
 from .preview import COUNTED, preview
@@ -73,9 +76,39 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     winners: list[int] = []
 
 
+class Open(NamedTuple):
+    """What lies open in a position, made once for all who look."""
+
+    plain: Plain
+    words: tuple[str, ...]
+    question: Question
+    crabs: list[Crab]
+    seats: list[Seat]
+    market: list[list[Card]]
+    draw: int
+    dug: list[Cell]
+
+
+@lru_cache(maxsize=64)
+def _open(race: bytes, kind: np.dtype[np.void]) -> Open:
+    position = np.frombuffer(bytearray(race), kind)  # writable, as every array of the rules
+    s, named = plain(position, Plain), words(position)
+    return Open(
+        s,
+        named,
+        question(position, s.phase),
+        crabs(s),
+        [open_seat(position, s, named, seat) for seat in range(s.players)],
+        [[named[card] for card in reversed(row(s.follows, top))] for top in s.pile],
+        len(row(s.follows, s.draw_first)),
+        dug(s),
+    )
+
+
 def view(position: Position, seat: int | None) -> View:
     """What a seat sees; a spectator (None) sees what lies open."""
-    s, named = plain(position, Plain), words(position)
+    shown = _open(position.tobytes(), position.dtype)
+    s, named = shown.plain, shown.words
     seen, log = np.empty(ROOM, np.int64), new_notes()
     preview(position, r.NONE if seat is None else seat, seen, log)
     glance, notes = as_glance(seen), notes_of(log)
@@ -85,26 +118,26 @@ def view(position: Position, seat: int | None) -> View:
         you=seat,
         round=s.round_number,
         stage=(PAIR_STAGES if s.pairs else STAGES)[s.stage],
-        question=question(position, s.phase),
+        question=shown.question,
         deciders=list(glance.deciders),
         mover=None if s.phase in AT_ONCE or s.phase == r.OVER else s.mover,
         crab=None if s.crab == r.NONE else LETTERS[s.crab],
-        crabs=crabs(s),
-        seats=seats(position, s, seat),
+        crabs=shown.crabs,
+        seats=seats(s, named, shown.seats, seat),
         cook=s.cook,
         cook_next=glance.next_cook,
         reserve=s.reserve,
         chips=chips(s, named, notes, legal),
         extra=extra(notes, legal),
         tile_free=bool(s.tile_free),
-        market=[[named[card] for card in reversed(row(s.follows, top))] for top in s.pile],
-        draw=len(row(s.follows, s.draw_first)),
+        market=shown.market,
+        draw=shown.draw,
         choices=answers,
         pack=pack_view(position, seat, [note[1] for note in notes if note[0] == COUNTED]),
         arrows=arrows(notes),
         charge=bool(s.charge),
-        dug=dug(s),
-        fits=fits(position, s, seat),
+        dug=shown.dug,
+        fits=fits(s, named, seat),
         winners=list(glance.winners),
     )
 
