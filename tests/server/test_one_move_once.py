@@ -129,7 +129,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> Callable[[CompiledGame], Counter
         count(game.engine, "_moves", "legal")
         count(game.notation, "read_move", "read")
         count(game.why, "refusal", "explained")
-        count(game, "view", "view")
+        count(game, "view_after", "view")
         count(game, "constants", "constants")
         count(EventTable, "told", "told")
         count(EventTable, "masked", "masked")

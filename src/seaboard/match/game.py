@@ -245,6 +245,10 @@ class Game(ABC, Generic[P]):
     def view(self, position: P, seat: int | None) -> msgspec.Struct:
         """What a seat (None: a spectator) may see: an allow-list of fields."""
 
+    def view_after(self, before: Any, position: P, seat: int | None) -> msgspec.Struct:
+        """The same, where parts of the seat's view of an earlier position of the match may be used again."""
+        return self.view(position, seat)
+
     def constants(self, position: P) -> msgspec.Struct | None:
         """What everybody sees and never changes in a match, as the faces of cards: told once beside views."""
         return None

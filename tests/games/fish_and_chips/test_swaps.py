@@ -129,12 +129,13 @@ def test_on_a_real_deal_direct_threat_means_next_door() -> None:
         allowed = set(match.moves()) - set(adjacent.moves())
         assert set(adjacent.moves()) <= set(match.moves())
         for move in allowed:
-            there = play(match.copy(), move)
+            mover, piles = match.view()["mover"], play(match.copy(), move).view()["piles"]
+            owner = {pile["cell"]: pile["fish"][0]["colour"] for pile in piles}
             assert any(
-                sight.get("clause") == "F14"
-                for pile in there.view()["piles"]
-                if pile["fish"][0] == {"colour": match.view()["mover"], "value": 15}
-                for sight in pile["sees"]
+                gain == 0 and owner[cell] != mover
+                for pile in piles
+                if pile["fish"][0] == {"colour": mover, "value": 15}
+                for cell, gain in pile["sees"].items()
             )
 
 

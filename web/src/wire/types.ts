@@ -533,16 +533,9 @@ export interface FishAndChipsMatchOver {
 export interface FishAndChipsPile {
   cell: string;
   fish: FishAndChipsFish[];
-  sees: FishAndChipsSight[];
-}
-/**
- * The first pile seen from another one along a line (F10, F15), and whether it could be taken.
- */
-export interface FishAndChipsSight {
-  to: string;
-  takes: boolean;
-  clause: string | null;
-  gain: number;
+  sees: {
+    [k: string]: number;
+  };
 }
 /**
  * A swap that the mover may or may not announce now (F8, F11).
@@ -551,8 +544,8 @@ export interface FishAndChipsSwapChoice {
   move: string;
   special: "O" | "S";
   cell: string;
-  clause: string | null;
-  threatens: string | null;
+  clause?: string | null;
+  threatens?: string | null;
 }
 export interface FishAndChipsView {
   players: number;

@@ -40,6 +40,9 @@ class FishAndChips(CompiledGame):
     def outcome(self, position: Positions) -> Outcome:
         return outcome(position)
 
+    def view_after(self, before: view.View, position: Positions, seat: int | None) -> view.View:
+        return view.view(position, before)
+
     def view(self, position: Positions, seat: int | None) -> view.View:
         return view.view(position)
 

@@ -12,7 +12,7 @@ from seaboard.bots.advice import Case, Explained, Place, Reason
 from seaboard.games.fish_and_chips.events import Capture, Keep, MatchOver, RoundOver, Swap
 from seaboard.games.fish_and_chips.notation import parse
 from seaboard.games.fish_and_chips.rules import OCTOPUS_RANK, SHARK_RANK
-from seaboard.games.fish_and_chips.view import Cell, Colour, Fish, Pile, Sight, View, view
+from seaboard.games.fish_and_chips.view import Cell, Colour, Fish, Pile, View, view
 
 VALUE_OF: Final = {"O": OCTOPUS_RANK + 1, "S": SHARK_RANK + 1}
 
@@ -57,31 +57,35 @@ class Waters:
         """The cells of a colour's piles."""
         return [cell for cell in self.piles if self.owner(cell) == colour]
 
-    def sights(self, colour: Colour) -> Iterator[tuple[Cell, Sight]]:
-        """All that a colour's piles see."""
-        return ((cell, sight) for cell in self.of(colour) for sight in self.piles[cell].sees)
+    def catches(self, colour: Colour) -> Iterator[tuple[int, Cell, Cell]]:
+        """What a colour's piles could take: how many rival fish, from where, and where."""
+        for cell in self.of(colour):
+            for other, gain in self.piles[cell].sees.items():
+                if gain:
+                    yield gain, cell, other
 
     def hunters(self, cell: Cell) -> list[Cell]:
         """The piles that could take this one."""
-        return [other for other, sight in self._seers(cell) if sight.takes]
+        return [other for other, gain in self._seers(cell) if gain]
 
     def watchers(self, cell: Cell) -> list[Cell]:
         """The rivals' piles that see this one and cannot take it (F14)."""
-        return [other for other, sight in self._seers(cell) if sight.clause == "F14"]
+        return [
+            other for other, gain in self._seers(cell) if not gain and self.owner(other) != self.owner(cell)
+        ]
 
     def best_catch(self, cell: Cell) -> int:
         """The most rival fish that this pile could take."""
-        return max((sight.gain for sight in self.piles[cell].sees if sight.takes), default=0)
+        return max(self.piles[cell].sees.values(), default=0)
 
     def find(self, fish: Fish) -> Cell | None:
         """Where a fish swims on top."""
         return next((cell for cell, pile in self.piles.items() if pile.fish[0] == fish), None)
 
-    def _seers(self, cell: Cell) -> Iterator[tuple[Cell, Sight]]:
+    def _seers(self, cell: Cell) -> Iterator[tuple[Cell, int]]:
         for other, pile in self.piles.items():
-            for sight in pile.sees:
-                if sight.to == cell:
-                    yield other, sight
+            if cell in pile.sees:
+                yield other, pile.sees[cell]
 
 
 def waters(seen: View) -> Waters:
@@ -131,9 +135,7 @@ def captured(
     params: dict[str, str | int] = {
         "origin": event.origin,
         "cell": event.cell,
-        "fish": next(
-            sight.gain for sight in waters(before).piles[event.origin].sees if sight.to == event.cell
-        ),
+        "fish": waters(before).piles[event.origin].sees[event.cell],
         "colour": event.colour,
     }
     for ended in events:
@@ -174,11 +176,11 @@ def hunted(event: Capture, params: dict[str, str | int], then: Waters, now: Wate
 
 def new_catch(me: Colour, event: Capture, then: Waters, now: Waters) -> dict[str, str | int]:
     """The best capture that another own pile can make only now, as a line has come free (F15)."""
-    could = {(cell, sight.to) for cell, sight in then.sights(me) if sight.takes}
+    could = {(hunter, prey) for _, hunter, prey in then.catches(me)}
     found = [
-        (sight.gain, cell, sight.to)
-        for cell, sight in now.sights(me)
-        if sight.takes and cell != event.cell and (cell, sight.to) not in could
+        (gain, hunter, prey)
+        for gain, hunter, prey in now.catches(me)
+        if hunter != event.cell and (hunter, prey) not in could
     ]
     gain, hunter, prey = max(found, default=(0, "", ""))
     return {"hunter": hunter, "prey": prey, "more": gain} if gain else {}

@@ -42,6 +42,7 @@ TEXT_OF: Final = {action: word for word, action in WORDS.items()} | {
     for letter, first in SPECIALS.items()
     for square in range(SQUARES)
 }
+CAPTURES: Final = [[f"{name}x{target}" for target in NAMES] for name in NAMES]
 # A capture names where it ends; which way that is does not depend on the position.
 ACTION_OF: Final = {text: action for action, text in TEXT_OF.items()} | {
     f"{NAMES[square]}x{NAMES[target]}": 4 * square + direction
@@ -72,11 +73,8 @@ def read_move(position: Position, move: str) -> int:
 
 def write_moves(position: Position, actions: Sequence[int]) -> list[str]:
     """The texts of legal actions."""
-    near = position["near"][0].tolist()
-    return [
-        TEXT_OF[action] if action >= PASS else f"{NAMES[action >> 2]}x{NAMES[near[action >> 2][action & 3]]}"
-        for action in actions
-    ]
+    near = position["near"].tobytes()  # by action: the square that a capture goes to
+    return [TEXT_OF[action] if action >= PASS else CAPTURES[action >> 2][near[action]] for action in actions]
 
 
 # ------------------------------------------------------------------ reading piles

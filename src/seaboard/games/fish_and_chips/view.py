@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, Final, Literal
 
 import msgspec
@@ -34,9 +34,7 @@ Special = Literal["O", "S"]
 SPECIALS: Final[tuple[Special, ...]] = ("O", "S")
 SWAPPED: Final[tuple[list[Special], ...]] = ([], ["O"], ["S"], ["O", "S"])  # by the bits of `swapped`
 REEF: Final = ["a6", "f6", "a1", "f1"]  # with two players nobody swims in the corners (F2)
-WHY_NOT: Final = {OWN & 255: "F16", TOO_STRONG & 255: "F14"}  # as bytes, behind all catches
-LEAST_REASON: Final = min(WHY_NOT)
-REMEMBERED: Final = 4096  # piles as they were shown last
+NO_CATCH: Final = min(OWN & 255, TOO_STRONG & 255)  # as bytes, behind all catches
 NUMBERS: Final = (
     "players",
     "sides",
@@ -52,31 +50,20 @@ NUMBERS: Final = (
 )
 
 
-class Fish(msgspec.Struct, frozen=True):
+class Fish(msgspec.Struct, frozen=True, gc=False):
     colour: Colour
     value: int
 
 
-class Sight(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The first pile seen from another one along a line (F10, F15): what taking it gives, or why it cannot be."""
-
-    to: Cell
-    gain: int = 0  # rival fish that taking it would add to the owner's count
-    clause: str | None = None  # why it cannot be taken: F14 too strong, F16 a pile of the same owner
-
-    @property
-    def takes(self) -> bool:
-        """Whether it could be taken."""
-        return self.clause is None
-
-
-class Pile(msgspec.Struct, frozen=True):
+class Pile(msgspec.Struct, frozen=True, gc=False):
     cell: Cell
     fish: list[Fish]  # top first; the top one alone owns and fights (F4)
-    sees: list[Sight]
+    sees: dict[
+        Cell, int
+    ]  # the first pile in each direction: the rival fish it would bring, 0 if it may not be taken
 
 
-class SwapChoice(msgspec.Struct, frozen=True, omit_defaults=True):
+class SwapChoice(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A swap that the mover may or may not announce now (F8, F11)."""
 
     move: str  # "O<>d3"
@@ -86,7 +73,8 @@ class SwapChoice(msgspec.Struct, frozen=True, omit_defaults=True):
     threatens: Cell | None = None  # the rival octopus or shark that forbids it
 
 
-class View(msgspec.Struct, frozen=True):
+# Beside its fields it keeps its piles by their rows (`known`), for the view after it: these are never sent.
+class View(msgspec.Struct, frozen=True, dict=True):
     players: int
     order: list[
         Colour
@@ -110,8 +98,8 @@ class View(msgspec.Struct, frozen=True):
 # ------------------------------------------------------------------ from a position
 
 
-def view(position: Position) -> View:
-    """The same for every seat and for spectators."""
+def view(position: Position, before: View | None = None) -> View:
+    """The same for every seat and for spectators. A move changes few piles; others are those of `before`."""
     piles = np.empty((SQUARES, PILE_WIDTH), np.int8)
     threatened = np.empty((len(SPECIALS), SQUARES), np.int8)
     counts = np.empty(COUNTS, np.int16)
@@ -131,7 +119,11 @@ def view(position: Position) -> View:
         target,
     ) = numbers(position, *NUMBERS)
     swept = int(counts[SWEEPER])
-    return View(
+    known: dict[bytes, Pile] = {} if before is None else before.__dict__["known"]
+    rows = piles[:number].tobytes()
+    lying = [rows[at : at + LYING + rows[at + HEIGHT]] for at in range(0, len(rows), PILE_WIDTH)]
+    shown = {row: known.get(row) or _pile(letters, row) for row in lying}
+    found = View(
         players=players,
         order=list(letters),
         mover=letters[mover],
@@ -139,7 +131,7 @@ def view(position: Position) -> View:
         swapped=SWAPPED[swapped],
         swap_turns_left=turns_left,
         starter=letters[starter],
-        piles=_piles(letters, piles[:number].tobytes()),
+        piles=list(shown.values()),
         reef=REEF if sides == 2 else [],
         buoy=NAMES[starter_square + (players == 2)],
         totals=position["totals"][0, :sides].tolist(),
@@ -149,6 +141,8 @@ def view(position: Position) -> View:
         target=target,
         sweep=None if swept == rules.NOBODY else letters[swept],
     )
+    found.__dict__["known"] = shown
+    return found
 
 
 def fish(pile: list[tuple[str, int]]) -> list[Fish]:
@@ -156,32 +150,15 @@ def fish(pile: list[tuple[str, int]]) -> list[Fish]:
     return [Fish(letter, value) for letter, value in pile]  # type: ignore[arg-type]  # the letters are Colours
 
 
-def _piles(letters: str, rows: bytes) -> list[Pile]:
-    """Every pile with all it sees. A move changes a few of them, and the others are known already."""
-    starts = range(0, len(rows), PILE_WIDTH)
-    return [_pile(letters, rows[at : at + LYING + rows[at + HEIGHT]]) for at in starts]
-
-
-@lru_cache(REMEMBERED)
 def _pile(letters: str, row: bytes) -> Pile:
     seen = zip(row[SEES:GAINS], row[GAINS:LYING], strict=True)
-    sees = [_sight(to, gain) for to, gain in seen if to != NOWHERE]
-    return Pile(NAMES[row[SQUARE]], _swimming(letters, row[LYING:]), sees)
+    sees = {NAMES[to]: gain if gain < NO_CATCH else 0 for to, gain in seen if to != NOWHERE}
+    return Pile(NAMES[row[SQUARE]], [_fish(letters[f & 3], f >> 2) for f in row[LYING:]], sees)
 
 
-@lru_cache(REMEMBERED)
-def _swimming(letters: str, ranks: bytes) -> list[Fish]:
-    return [_fish(letters[f & 3], f >> 2) for f in ranks]
-
-
-@lru_cache
+@cache
 def _fish(letter: Colour, rank: int) -> Fish:
     return Fish(letter, rank + 1)
-
-
-@lru_cache(REMEMBERED)
-def _sight(target: int, gain: int) -> Sight:
-    return Sight(NAMES[target], gain if gain < LEAST_REASON else 0, WHY_NOT.get(gain))
 
 
 @lru_cache
@@ -196,7 +173,7 @@ def _swap_choices(threatened: bytes, adjacent: bool) -> list[SwapChoice]:
     ]
 
 
-@lru_cache(REMEMBERED)
+@cache
 def _swap_choice(special: Special, square: int, rival: int, adjacent: bool) -> SwapChoice:
     move = f"{special}<>{NAMES[square]}"
     if rival == NOWHERE:

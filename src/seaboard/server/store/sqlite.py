@@ -17,8 +17,8 @@ from .sql import SqlStore
 
 T = TypeVar("T")
 DISK = (sqlite3.DatabaseError, sqlite3.OperationalError, sqlite3.InternalError)  # whatever the job was
-# Rows of the log, so many with one statement. Between two statements the interpreter is let go and taken again,
-# and the loop may hold it for long.
+# Rows of the log, so many with one statement: between two statements the interpreter is let go, and the loop
+# may hold it for long.
 INSERTS = {n: "INSERT INTO log VALUES " + ", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * n) for n in (64, 16, 4, 1)}
 
 

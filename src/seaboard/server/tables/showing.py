@@ -67,6 +67,13 @@ class Showing:
             )
         )
 
+    def seen_before(self, seat: int | None) -> Any:
+        """The view that the pages of a seat have, or others who see the same; None where nobody has one."""
+        shown = self.by_seat.get(seat)
+        if shown is None and self.table.story.match.game.perfect_information:
+            shown = next(iter(self.by_seat.values()), None)
+        return None if shown is None else shown.view
+
     def news(self) -> dict[int | None, Frame]:
         """For each seat that somebody watches from, what has changed since the pages there were told."""
         sights, views = Sights(self.table), Views()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
@@ -36,33 +37,35 @@ class Sight(NamedTuple):
     """What a seat sees of a position."""
 
     view: Any
-    scores: list[int]
+    scores: Sequence[int]
 
 
 class Sights:
     """The table as it stands now: what is the same for all, and what is made once for each sight of it."""
 
     def __init__(self, table: Table) -> None:
-        self.table, self.match = table, table.story.match
+        match = table.story.match
+        self.table, self.standing = table, match.standing
+        self.open = match.game.perfect_information  # all see the same
         self.by_seat: dict[int | None, Sight] = {}
         self.facts = facts(table)
-        self.thinking = bots_due(self.match, table.seats)
-        self.to_move, self.winners = list(self.match.to_move), list(self.match.winners)
+        self.thinking = bots_due(match, table.seats)
+        self.to_move, self.winners = self.standing.to_move, self.standing.outcome.winners
         self.undo_asked = table.undo_asked.seat if table.undo_asked else None
         self.clock, self.times = table.clock_shown, table.times_shown
 
     def of(self, seat: int | None) -> Sight:
         """What a seat sees now; where nothing is hidden all see the same."""
-        key = sight_of(self.match, seat)
+        key = None if self.open else seat
         if key not in self.by_seat:
-            self.by_seat[key] = sight(self.match.standing, key)
+            self.by_seat[key] = sight(self.standing, key, self.table.showing.seen_before(seat))
         return self.by_seat[key]
 
     def fields(self, seat: int | None) -> tuple[Any, ...]:
         """What a seat (None: a spectator) is told of the table besides view and log, as in FIELDS."""
         return (
             self.facts,
-            [] if seat is None else self.match.standing.moves(seat),
+            [] if seat is None else self.standing.moves(seat),
             self.to_move,
             self.of(seat).scores,
             self.winners,
@@ -78,12 +81,12 @@ def sight_of(match: Match, seat: int | None) -> int | None:
     return None if match.game.perfect_information else seat
 
 
-def sight(standing: Standing[Any], seat: int | None) -> Sight:
-    """A position, now or earlier, with the eyes of a seat (None: a spectator)."""
+def sight(standing: Standing[Any], seat: int | None, before: Any = None) -> Sight:
+    """A position, now or earlier, with the eyes of a seat (None: a spectator), who has seen `before`."""
     game, position = standing.game, standing.position
-    view = game.view(position, seat)
+    view = game.view(position, seat) if before is None else game.view_after(before, position, seat)
     if game.secrets is None:
-        return Sight(view, list(standing.outcome.scores))
+        return Sight(view, standing.outcome.scores)
     scores = [score or 0 for score in game.secrets.scores(position, seat)]  # a secret score is shown as 0
     return Sight(view, scores)
 
@@ -131,7 +134,7 @@ def past_for(table: Table, seat: int | None, moves: int) -> Past:
     then = table.story.standing(moves)
     seen = sight(then, seat)
     legal = [] if seat is None else then.moves(seat)
-    return Past(moves, seen.view, legal, list(then.to_move), seen.scores, position_line(then, seat))
+    return Past(moves, seen.view, legal, then.to_move, seen.scores, position_line(then, seat))
 
 
 def facts(table: Table) -> TableFacts:

@@ -85,7 +85,7 @@ def board(puzzle: Puzzle, tried: PuzzleTry) -> PuzzleBoard:
         constants=match.constants,
         moves=[] if judged.over else match.standing.moves(puzzle.seat),
         to_move=list(match.to_move),
-        scores=seen.scores,
+        scores=list(seen.scores),
         position=position_line(match.standing, puzzle.seat),
         log=[entry(match, number, puzzle.seat) for number in range(len(match.history))],
     )

@@ -18,7 +18,8 @@ from collections.abc import Callable, Sequence
 from functools import cache as once
 from functools import lru_cache
 from operator import attrgetter
-from typing import Any, Final, get_args
+from types import UnionType
+from typing import Any, Final, Literal, Union, get_args, get_origin
 
 import msgspec
 
@@ -105,7 +106,7 @@ def _way(kind: type) -> Callable[[Any, Any], Change]:
         return _edits
     if kind is dict:
         return _of_dicts
-    return _parts(kind).difference if issubclass(kind, msgspec.Struct) else _anew
+    return _parts(kind).find if issubclass(kind, msgspec.Struct) else _anew
 
 
 _finding: Callable[[Any], Callable[[Any, Any], Change]] = once(_way)
@@ -127,37 +128,30 @@ class Parts:
         self.values: Callable[[Any], tuple[Any, ...]]
         self.values = tuple if whole else attrgetter(*(field.name for field in fields))
         omits = kind.__struct_config__.omit_defaults
+        self.names = [field.encode_name for field in fields]
         # What is left out when it is written, by the same test as msgspec's: a default itself, or empty.
-        self.names = [
-            (field.encode_name, *((field.default, field.default_factory) if omits else (NOTHING, NOTHING)))
+        self.left_out = {
+            field.encode_name: (field.default, field.default_factory) if omits else (NOTHING, NOTHING)
             for field in fields
-        ]
+        }
         self.several = not whole
         self.find: Callable[[Any, Any], Change] = _anew if whole else self.between
-        # Of two that never change: most of what a move does to small things was done before.
-        self.known = lru_cache(REMEMBERED)(self.find) if kind.__struct_config__.frozen else None
-
-    def difference(self, old: msgspec.Struct, new: msgspec.Struct) -> Change:
-        """The change between two of this kind that are not the same."""
-        if self.known is not None:
-            try:
-                return self.known(old, new)
-            except TypeError:  # there is a list in it, say
-                self.known = None
-        return self.find(old, new)
+        if kind.__struct_config__.frozen and all(_is_plain(field.type) for field in fields):
+            self.find = lru_cache(REMEMBERED)(
+                self.find
+            )  # most of what a move does to small things was done before
 
     def between(self, old: msgspec.Struct, new: msgspec.Struct, known: Known | None = None) -> dict[str, Any]:
         """The fields that differ; `known`: changes of parts that others have too."""
         found: dict[str, Any] = {}
-        for (name, default, factory), before, after in zip(
-            self.names, self.values(old), self.values(new), strict=True
-        ):
+        for name, before, after in zip(self.names, self.values(old), self.values(new), strict=True):
             if before is after:
                 continue
             kind = type(after)
             alike = type(before) is kind
             if alike and before == after:
                 continue
+            default, factory = self.left_out[name]
             if after is default or (kind is factory and not after):
                 found[name] = GONE
             elif kind in PLAIN:
@@ -174,13 +168,21 @@ class Parts:
 def _of_dicts(old: dict[str, Any], new: dict[str, Any]) -> Change:
     found: dict[str, Any] = {name: GONE for name in old if name not in new}
     for name, after in new.items():
-        if name in old and _same(old[name], after):
+        before = old.get(name, NOTHING)
+        kind = type(after)
+        if before is after or (before == after and type(before) is kind):
             continue
-        if type(after) in PLAIN:
+        if kind in PLAIN:
             found[name] = after
         else:
-            found[name] = _difference(old[name], after) if name in old else [after]
+            found[name] = [after] if before is NOTHING else _difference(before, after)
     return found
+
+
+def _is_plain(kind: Any) -> bool:
+    """Whether a type has words, numbers and the like only."""
+    either = get_origin(kind) in (Union, UnionType) and all(map(_is_plain, get_args(kind)))
+    return kind in PLAIN or get_origin(kind) is Literal or either
 
 
 _parts: Callable[[Any], Parts] = once(Parts)

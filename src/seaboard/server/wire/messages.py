@@ -202,9 +202,9 @@ class State(msgspec.Struct, tag="state", frozen=True, omit_defaults=True, gc=Fal
     log: list[LogEntry]
     view: Any  # without the game's constants
     moves: list[str]  # the watcher's legal moves
-    to_move: list[Seat]
-    scores: list[int]
-    winners: list[Seat]
+    to_move: Sequence[Seat]
+    scores: Sequence[int]
+    winners: Sequence[Seat]
     over: bool
     thinking: list[Seat]  # bots at work
     undo: Literal["free", "ask", "no"]  # what AskUndo would do for this watcher now
@@ -226,9 +226,9 @@ class Change(msgspec.Struct, tag="change", frozen=True, omit_defaults=True, gc=F
     view: Any = None  # a change of the view, as changes.py tells it; None: it is as it was
     table: TableFacts | msgspec.UnsetType = msgspec.UNSET
     moves: list[str] | msgspec.UnsetType = msgspec.UNSET
-    to_move: list[Seat] | msgspec.UnsetType = msgspec.UNSET
-    scores: list[int] | msgspec.UnsetType = msgspec.UNSET
-    winners: list[Seat] | msgspec.UnsetType = msgspec.UNSET
+    to_move: Sequence[Seat] | msgspec.UnsetType = msgspec.UNSET
+    scores: Sequence[int] | msgspec.UnsetType = msgspec.UNSET
+    winners: Sequence[Seat] | msgspec.UnsetType = msgspec.UNSET
     over: bool | msgspec.UnsetType = msgspec.UNSET
     thinking: list[Seat] | msgspec.UnsetType = msgspec.UNSET
     undo: Literal["free", "ask", "no"] | msgspec.UnsetType = msgspec.UNSET
@@ -241,8 +241,8 @@ class Past(msgspec.Struct, tag="past", frozen=True):
     moves: int
     view: Any  # without the game's constants
     legal: list[str]  # the watcher's legal moves then
-    to_move: list[Seat]
-    scores: list[int]
+    to_move: Sequence[Seat]
+    scores: Sequence[int]
     position: str  # the position line as the watcher may see it; "" where the game has no such line
 
 

@@ -8,9 +8,9 @@ export function dangers(view: View, colour: Colour): Map<Cell, Colour[]> {
   const own = new Set(view.piles.filter((pile) => ownerOf(pile) === colour).map((pile) => pile.cell));
   for (const pile of view.piles) {
     if (ownerOf(pile) === colour) continue;
-    for (const sight of pile.sees) {
-      if (sight.clause != null || !own.has(sight.to)) continue;
-      found.set(sight.to, (found.get(sight.to) ?? new Set()).add(ownerOf(pile)));
+    for (const [cell, gain] of Object.entries(pile.sees)) {
+      if (gain === 0 || !own.has(cell)) continue;
+      found.set(cell, (found.get(cell) ?? new Set()).add(ownerOf(pile)));
     }
   }
   return new Map(

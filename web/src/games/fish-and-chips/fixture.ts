@@ -5,17 +5,20 @@ import type { LogEntry, State } from "../../wire/types";
 import type { Say } from "../contract";
 import { speakerOf } from "../fixture/speaker";
 import { FixtureTable, refused } from "../fixture/table.svelte";
-import type { Colour, Fish, GameEvent, Pile, Sight, View } from "./view";
+import type { Colour, Fish, GameEvent, Pile, View } from "./view";
 
 export const fishOf = (text: string): Fish => ({ colour: text[0] as Colour, value: Number(text.slice(1)) });
 
+/** The first pile in a line, and the rival fish that taking it would bring. */
+type Sight = [to: string, gain: number];
+
 export function pile(cell: string, fish: string, sees: Sight[] = []): Pile {
-  return { cell, fish: fish.split(">").map(fishOf), sees };
+  return { cell, fish: fish.split(">").map(fishOf), sees: Object.fromEntries(sees) };
 }
 
-export const takes = (to: string, gain = 1): Sight => ({ to, gain });
-export const tooStrong = (to: string): Sight => ({ to, clause: "F14" });
-export const ownBlocks = (to: string): Sight => ({ to, clause: "F16" });
+export const takes = (to: string, gain = 1): Sight => [to, gain];
+export const tooStrong = (to: string): Sight => [to, 0];
+export const ownBlocks = tooStrong;
 
 /** F-EX01 with a red pile more: R10 on a1 takes P7 on d1, P12 on a4 is too strong, R3 on f1 can do nothing. */
 export function hunt(changes: Partial<View> = {}): View {

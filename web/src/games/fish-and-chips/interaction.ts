@@ -5,7 +5,7 @@
 import { kindOf, ownerOf } from "./colours";
 import { captureText, DEAL, KEEP, readCapture, swapText } from "./moves";
 import { SEA } from "./sea";
-import type { Cell, Pile, Sight, Special, View } from "./view";
+import type { Cell, Pile, Special, View } from "./view";
 
 /** What the player holds: a pile picked up, or the special fish chosen for a swap. */
 export interface Hand {
@@ -28,9 +28,11 @@ export interface Watcher {
   mayAsk: boolean;
 }
 
-export interface Target extends Sight {
+export interface Target {
+  to: Cell;
   move: string;
   takes: boolean;
+  /** Rival fish that taking it would bring. */
   gain: number;
   /** A pile of one's own that can move itself: a tap picks it instead. */
   mover: boolean;
@@ -52,9 +54,9 @@ export function targets(view: View, moves: readonly string[], hand: Hand): Targe
   if (hand.picked === null) return [];
   const able = movers(moves);
   const origin = hand.picked;
-  return (pileOn(view, origin)?.sees ?? []).map((sight) => {
-    const move = captureText(origin, sight.to);
-    return { ...sight, move, takes: moves.includes(move), gain: sight.gain ?? 0, mover: able.has(sight.to) };
+  return Object.entries(pileOn(view, origin)?.sees ?? {}).map(([to, gain]) => {
+    const move = captureText(origin, to);
+    return { to, gain, move, takes: moves.includes(move), mover: able.has(to) };
   });
 }
 
@@ -71,7 +73,7 @@ export const canChoose = (view: View, special: Special): boolean =>
 
 /** Any capture text from a cell: the server then says why nothing starts there. */
 function anyCaptureFrom(view: View, cell: Cell): string {
-  const seen = pileOn(view, cell)?.sees[0]?.to;
+  const seen = Object.keys(pileOn(view, cell)?.sees ?? {})[0];
   return captureText(cell, seen ?? SEA.beside(cell));
 }
 
@@ -98,7 +100,7 @@ function tapOnOwnTurn(view: View, moves: readonly string[], hand: Hand, cell: Ce
   }
   const move = captureText(hand.picked, cell);
   if (moves.includes(move)) return { do: "play", move };
-  const seen = pileOn(view, hand.picked)?.sees.some((sight) => sight.to === cell) ?? false;
+  const seen = cell in (pileOn(view, hand.picked)?.sees ?? {});
   // A framed pile promises that a tap picks it; an own pile that merely blocks the line explains itself.
   if (own && (!seen || movers(moves).has(cell))) return { do: "pick", cell };
   return { do: "ask", move, at: cell };

@@ -13,7 +13,6 @@ export type {
   FishAndChipsPile as Pile,
   FishAndChipsPileCount as PileCount,
   FishAndChipsRoundOver as RoundOver,
-  FishAndChipsSight as Sight,
   FishAndChipsSwap as Swap,
   FishAndChipsSwapChoice as SwapChoice,
 } from "../../wire/types";
