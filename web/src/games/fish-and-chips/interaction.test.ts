@@ -46,7 +46,7 @@ describe("in the hunt", () => {
   test("an own pile that only blocks the line says why", () => {
     const view = hunt({ piles: [...hunt().piles.filter((pile) => pile.cell !== "f1")] });
     view.piles[1]!.sees.b1 = 0;
-    view.piles.push({ cell: "b1", fish: [{ colour: "R", value: 4 }], sees: [] });
+    view.piles.push({ cell: "b1", fish: [{ colour: "R", value: 4 }], sees: {} });
     expect(tap(view, HUNT_MOVES, holding("a1"), "b1", seated)).toEqual({
       do: "ask",
       move: "a1xb1",
