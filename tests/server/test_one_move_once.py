@@ -125,8 +125,8 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> Callable[[CompiledGame], Counter
             monkeypatch.setattr(owner, name, counting)
 
         count(game.engine, "_begin", "begin")
-        count(game.engine, "_after", "after")  # with what is legal then
-        count(game.engine, "_moves", "legal")
+        count(game.engine, "after_legal", "after")  # with what is legal then
+        count(game.engine, "decision", "legal")
         count(game.notation, "read_move", "read")
         count(game.why, "refusal", "explained")
         count(game, "view_after", "view")
