@@ -207,8 +207,8 @@ def test_the_services_of_browsers_are_known() -> None:
 
 def test_whoever_asks_for_many_seats_again_and_again_has_to_wait(path: Path) -> None:
     bell = partial(Bell, file=path.with_name("push"))
-    few = {"lists_rate": 0.0, "lists_burst": 5.0}
-    with running(path, annexes=[bell], push_services=frozenset({"http://127.0.0.1:9"}), **few) as house:
+    services = frozenset({"http://127.0.0.1:9"})
+    with running(path, annexes=[bell], push_services=services, lists_rate=0.0, lists_burst=5.0) as house:
         asked = [
             house.http.post("/api/push", json=wish("http://127.0.0.1:9", {"a": "b"})).status_code
             for _ in range(3)
