@@ -34,7 +34,7 @@ def outcome(position: Position) -> Outcome:
     """How a match stands."""
     players, sides, phase = numbers(position, "players", "sides", "phase")
     if players > 1 and phase != rules.DONE:  # nobody has won, and the round counts only at its end
-        return Outcome(tuple(position["totals"][0, :sides].tolist()))
+        return Outcome(tuple(position["totals"].tolist()[0][:sides]))
     over = rules.match_over(position[0])
     clause = Clause(decisive_clause(position)) if over else None
     return Outcome(scores(position), winning_seats(position), clause)

@@ -24,7 +24,6 @@ from .rules.survey import (
     PILE_WIDTH,
     SEES,
     SQUARE,
-    SWEEPER,
     TOO_STRONG,
 )
 
@@ -118,7 +117,7 @@ def view(position: Position, before: View | None = None) -> View:
         adjacent,
         target,
     ) = numbers(position, *NUMBERS)
-    swept = int(counts[SWEEPER])
+    *points, swept = counts.tolist()
     known: dict[bytes, Pile] = {} if before is None else before.__dict__["known"]
     rows = piles[:number].tobytes()
     lying = [rows[at : at + LYING + rows[at + HEIGHT]] for at in range(0, len(rows), PILE_WIDTH)]
@@ -134,8 +133,8 @@ def view(position: Position, before: View | None = None) -> View:
         piles=list(shown.values()),
         reef=REEF if sides == 2 else [],
         buoy=NAMES[starter_square + (players == 2)],
-        totals=position["totals"][0, :sides].tolist(),
-        count=counts[:sides].tolist(),
+        totals=position["totals"].tolist()[0][:sides],
+        count=points[:sides],
         swaps=_swap_choices(threatened.tobytes(), bool(adjacent)) if phase == rules.SWAP else [],
         score=SCORES[counting],
         target=target,

@@ -32,27 +32,39 @@ class GroupWriter(Generic[C]):
     def __init__(self, write: Callable[[list[Job[C]]], list[Answer]], end: Callable[[], None]) -> None:
         self.write = write
         self.end = end
-        self.jobs: queue.SimpleQueue[Job[C] | None] = queue.SimpleQueue()
+        self.waiting: dict[asyncio.AbstractEventLoop, list[Job[C]]] = {}  # of this turn of a loop
+        self.jobs: queue.SimpleQueue[list[Job[C]] | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._run, name="seaboard-writer", daemon=True)
         self.thread.start()
 
     def put(self, job: Job[C]) -> None:
-        """Write something with the next commit."""
-        self.jobs.put(job)
+        """Write something with the next commit. The thread is woken once in a turn of the loop."""
+        loop = job.done.get_loop()
+        if (waiting := self.waiting.get(loop)) is not None:
+            waiting.append(job)
+        else:
+            self.waiting[loop] = [job]
+            loop.call_soon(self._hand_over, loop)
+
+    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
+        if (waiting := self.waiting.pop(loop, None)) is not None:
+            self.jobs.put(waiting)
 
     def close(self) -> None:
         """Write what is waiting, then stop."""
+        for loop in list(self.waiting):
+            self._hand_over(loop)
         self.jobs.put(None)
         self.thread.join()
 
     def _run(self) -> None:
         running = True
         while running:
-            batch = [self.jobs.get()]
+            batches = [self.jobs.get()]
             while not self.jobs.empty():
-                batch.append(self.jobs.get())
-            running = None not in batch
-            if jobs := [job for job in batch if job is not None]:
+                batches.append(self.jobs.get())
+            running = None not in batches
+            if jobs := [job for batch in batches if batch is not None for job in batch]:
                 tell(self.write(jobs))
         self.end()
 
