@@ -24,6 +24,8 @@ from datetime import date
 from importlib.metadata import version
 from pathlib import Path
 
+import httpx
+
 sys.path.insert(
     0, str(Path(__file__).parents[1])
 )  # the tests know how to start a PostgreSQL, and how pages come again
@@ -81,12 +83,14 @@ class Server:
         self.begin()
 
     def begin(self) -> None:
-        """Start, and wait until it answers."""
+        """Start, and wait until it is ready: until then a proxy would lead nobody to it."""
         command = [sys.executable, str(HERE / "server_house.py"), self.database, "1", self.place.host]
         self.process = self.place.run(command)
         assert self.process.stdout is not None
         address = self.process.stdout.readline().strip()
         assert address.startswith("http"), "it does not begin"
+        while not is_ready(address):
+            time.sleep(0.1)
         self.house.port = int(address.rstrip("/").rpartition(":")[2])
         self.house.http.base_url = address
 
@@ -94,6 +98,14 @@ class Server:
         """As a machine that fails."""
         self.process.kill()
         self.process.wait()
+
+
+def is_ready(address: str) -> bool:
+    """Whether a server would be sent people."""
+    try:
+        return httpx.get(f"{address}readyz", timeout=30, trust_env=False).status_code == 200
+    except httpx.HTTPError:
+        return False
 
 
 class Faults:

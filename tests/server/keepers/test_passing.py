@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -85,6 +86,23 @@ def test_how_far_away_somebody_is_counts_where_the_clock_is(two: tuple[House, Ho
         there.say(type="ping")
         there.hear("pong")
     assert 0.0 <= clock.lag[ben["seat"]] < 60.0
+
+
+def test_who_is_only_passed_on_does_not_wait_for_rules_that_are_not_loaded_yet(
+    address: str, tmp_path: Path
+) -> None:
+    loaded = threading.Event()
+    with (
+        process(address, tmp_path) as one,
+        process(address, tmp_path, load=lambda game, progress: loaded.wait()) as cold,
+    ):
+        try:
+            ann = one.open(ME, BOT)
+            me = cold.watch(ann["table"], ann["token"])
+            me.move()
+            assert cold.hall.readiness.health.status == "warming" and ann["table"] in one.hall.tables
+        finally:
+            loaded.set()
 
 
 def test_a_wrong_token_is_refused_behind_a_link_too(two: tuple[House, House]) -> None:

@@ -6,13 +6,16 @@ import threading
 import time
 from collections.abc import Callable
 from contextlib import closing
+from pathlib import Path
 
 import pytest
 
+from seaboard.server.keepers.keeper import Keeper
 from seaboard.server.keepers.workers import Crew, Plan
 from seaboard.server.serve import bind, serve
+from seaboard.server.store.postgres import PostgresStore
 from seaboard.server.store.protocol import StorageError
-from tests.server.house import FRIEND, ME, QUICK, House
+from tests.server.house import FRIEND, ME, QUICK, House, running
 from tests.server.postgres_server import PostgresServer
 
 
@@ -47,6 +50,24 @@ def test_a_crew_replaces_who_dies_and_ends_together(postgres: PostgresServer) ->
         assert said == ["come"]
         assert not any(process.is_alive() for process, _ in crew.processes)
         assert crew.processes[1][0].exitcode == 0  # the other may not have begun to listen to us
+
+
+@pytest.mark.parametrize(("warm_first", "status"), [(True, "ready"), (False, "warming")])
+def test_who_replaces_another_lets_people_in_when_it_can_serve_them(
+    postgres: PostgresServer, tmp_path: Path, warm_first: bool, status: str
+) -> None:
+    looked = threading.Event()
+
+    def load(game: str, progress: object) -> None:
+        if not warm_first:
+            looked.wait()
+
+    keeper = Keeper(PostgresStore(postgres.emptied()), warm_first=warm_first)
+    with running(tmp_path / "none", keeper=keeper, load=load) as house:  # people could come now
+        try:
+            assert house.hall.readiness.health.status == status
+        finally:
+            looked.set()
 
 
 @pytest.mark.parametrize("processes", [1, 2])

@@ -33,8 +33,15 @@ GRACE = 1.5  # seconds after a life after which whoever wants it is sent away, p
 class Keeper:
     """This process among the others."""
 
-    def __init__(self, store: PostgresStore, host: str = "127.0.0.1", life: float = LIFE) -> None:
+    def __init__(
+        self,
+        store: PostgresStore,
+        host: str = "127.0.0.1",
+        life: float = LIFE,
+        warm_first: bool = False,
+    ) -> None:
         self.store = store
+        self.warm_first = warm_first  # others are there for people until our rules are loaded
         self.host = host  # where the others reach us
         self.leases = Leases(store.address, life)
         self.number = 0
@@ -60,6 +67,9 @@ class Keeper:
         self.number = await self.leases.join(self.address)
         self.steady_from = loop.time()
         self._begin(self._stay_alive())
+        if self.warm_first:
+            for game in list(hall.readiness.settled):
+                await hall.readiness.wait(game)
 
     async def close(self) -> None:
         """Give all tables back at once, and go."""
@@ -157,6 +167,14 @@ class Keeper:
             if loop.time() > give_up:
                 raise hindered
             await asyncio.sleep(AGAIN)
+
+    async def look(self, table: str) -> None:
+        """Elsewhere if another process keeps a table and answers, StorageError."""
+        lease = (await self.leases.whose([table])).get(table)
+        if lease is None or not lease.alive or lease.keeper == self.number:
+            return
+        if await self.way_to(lease) is not None:
+            raise Elsewhere(table, lease.keeper)
 
     def passage(self, elsewhere: Elsewhere, connection: Connection) -> PassedWatcher:
         """Lead a watcher of ours to where its table is kept."""

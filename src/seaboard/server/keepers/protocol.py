@@ -37,6 +37,9 @@ class Keeping(Protocol):
     async def hold(self, table: str) -> Store:
         """Have a table to ourselves: the store to write it with. Elsewhere, StorageError."""
 
+    async def look(self, table: str) -> None:
+        """Elsewhere if another process keeps a table; nothing is taken. StorageError."""
+
     def passage(self, elsewhere: Elsewhere, connection: Connection) -> Passage:
         """Lead a watcher of ours to where its table is kept."""
 
@@ -50,6 +53,9 @@ class Alone:
     async def hold(self, table: str) -> Store:
         """Nobody else would."""
         return self.store
+
+    async def look(self, table: str) -> None:
+        """Nobody else would."""
 
     def passage(self, elsewhere: Elsewhere, connection: Connection) -> Passage:
         """There is no elsewhere."""

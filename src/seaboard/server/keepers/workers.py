@@ -43,12 +43,16 @@ class Plan:
 
 
 def serve_alone(
-    listening: socket.socket, plan: Plan, announce: Callable[[str], None], open_browser: bool = False
+    listening: socket.socket,
+    plan: Plan,
+    announce: Callable[[str], None],
+    open_browser: bool = False,
+    warm_first: bool = False,
 ) -> None:
     """Serve in this process until it is told to stop; StorageError."""
     with closing(PostgresStore(plan.database)) as store:
         look_for_cycles_seldom()
-        keeper = Keeper(store, plan.link_host)
+        keeper = Keeper(store, plan.link_host, warm_first=warm_first)
         app = create_app(store, plan.settings, annexes=plan.annexes, keeper=keeper)
         Server(configure(app), address_of(listening), announce, open_browser).run(sockets=[listening])
 
@@ -60,11 +64,11 @@ def greet(address: str, announce: Callable[[str], None], open_browser: bool) -> 
         show(address)
 
 
-def work(listening: socket.socket, plan: Plan, answers: Event) -> None:
-    """One process of several."""
+def work(listening: socket.socket, plan: Plan, answers: Event, replacing: bool) -> None:
+    """One process of several. Who replaces another lets people in only when it can serve them."""
     threading.Thread(target=end_with_parent, daemon=True).start()
     logs.begin(plan.log_as)
-    serve_alone(listening, plan, lambda address: answers.set())
+    serve_alone(listening, plan, lambda address: answers.set(), warm_first=replacing)
 
 
 class Crew:
@@ -77,10 +81,11 @@ class Crew:
         self.listening = listening
         self.answers = self.context.Event()
         self.stopping = threading.Event()
-        self.processes: list[tuple[BaseProcess, float]] = [self._begin() for _ in range(number)]
+        self.processes: list[tuple[BaseProcess, float]] = [self._begin(False) for _ in range(number)]
 
-    def _begin(self) -> tuple[BaseProcess, float]:
-        process = self.context.Process(target=work, args=(self.listening, self.plan, self.answers))
+    def _begin(self, replacing: bool) -> tuple[BaseProcess, float]:
+        known = (self.listening, self.plan, self.answers, replacing)
+        process = self.context.Process(target=work, args=known)
         process.start()
         return process, time.monotonic()
 
@@ -97,7 +102,7 @@ class Crew:
                     continue
                 if time.monotonic() - begun > PAUSE:
                     log.error("process %s ended with %s; another begins", process.pid, process.exitcode)
-                    self.processes[place] = self._begin()
+                    self.processes[place] = self._begin(True)
                 else:
                     self.stopping.wait(LOOK)
 

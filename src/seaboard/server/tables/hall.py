@@ -210,6 +210,8 @@ class Hall:
 
     async def _replay(self, name: str) -> Table:
         row = await self.row(name)
+        if not self.readiness.is_ready(row.game):
+            await self.keeper.look(name)  # whoever is only passed on need not wait for our rules
         await self.readiness.wait(row.game)
         held = await self.keeper.hold(name)
         row = await self.row(name)  # as the process left it that had the table before us
