@@ -6,7 +6,10 @@ Importing this folder enters them in Gymnasium's registry; the name
 
 from __future__ import annotations
 
-import gymnasium
+from seaboard.envs import of_extra
+
+with of_extra("envs"):
+    import gymnasium
 
 from seaboard.match.shelf import games
 

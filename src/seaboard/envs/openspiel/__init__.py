@@ -6,6 +6,11 @@ which they do so in turn and see nobody's choice: `seaboard_oh_crab_in_turn`.
 
 from __future__ import annotations
 
+from seaboard.envs import of_extra
+
+with of_extra("openspiel"):
+    import pyspiel as pyspiel
+
 from seaboard.match.compiled import CompiledGame
 from seaboard.match.shelf import game, games
 

@@ -8,8 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from pettingzoo import aec_registry, register
-from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+from seaboard.envs import of_extra
+
+with of_extra("envs"):
+    from pettingzoo import aec_registry, register
+    from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from seaboard.match.game import Game
 from seaboard.match.shelf import games
