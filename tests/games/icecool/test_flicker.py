@@ -11,6 +11,7 @@ import seaboard
 from seaboard.games.icecool import GAME
 from seaboard.games.icecool.bots import FLICKER_LEVELS, Flicker, Level
 from seaboard.games.icecool.bots.aims import aims, direction, power_for
+from seaboard.games.icecool.bots.levels import BY_PLAYERS, FlickerLevels
 from seaboard.games.icecool.bots.worth import window, worth
 from seaboard.games.icecool.physics.referee import Event
 from seaboard.kernel.chance import chance
@@ -111,10 +112,34 @@ def test_the_levels_of_the_house_flick_here_and_flickers_play_nothing_else() -> 
         Flicker("seal").choose(seaboard.game("urchins").new(seed=1), 0)
 
 
-def test_a_stronger_level_thinks_more_and_aims_no_worse() -> None:
-    levels = list(FLICKER_LEVELS.values())
-    for weaker, stronger in pairwise(levels):
-        assert stronger.simulations > weaker.simulations and stronger.aim <= weaker.aim
+@pytest.mark.parametrize("levels", BY_PLAYERS.values(), ids=[f"{players} players" for players in BY_PLAYERS])
+def test_a_stronger_level_thinks_more_and_aims_no_worse(levels: FlickerLevels) -> None:
+    assert list(levels) == list(FLICKER_LEVELS)
+    for weaker, stronger in pairwise(levels.values()):
+        assert stronger.simulations > weaker.simulations
+        assert stronger.aim <= weaker.aim and stronger.strength <= weaker.strength
+
+
+def test_every_number_of_players_has_its_levels() -> None:
+    assert set(BY_PLAYERS) == set(GAME.seats)
+
+
+@clause("I8")
+def test_only_who_is_said_to_waits_in_front_of_a_fish_door() -> None:
+    """Plankton and Herring begin in the middle of the Catcher's room."""
+    match = at("RBG 1/3 R R place -/-/- -/257/257 RBG -/-/- 123")
+    places = {name: Flicker(name).choose(match, 0) for name in FLICKER_LEVELS}
+    assert places["plankton"] == places["herring"] != places["seal"]
+    assert places["seal"] == places["dolphin"] == places["orca"]
+
+
+@clause("I80")
+def test_a_level_plays_by_the_number_of_players() -> None:
+    """The same seat, penguins and name: a table of three has numbers of its own."""
+    three = at("RBG 1/3 R B flick 0.425,0.505/0.31,0.12/- -/257/257 RBG -/-/- 123")
+    assert Flicker("plankton").level(three.here) == BY_PLAYERS[3]["plankton"]
+    assert Flicker("plankton").level(at(FISH_NEAR).here) == BY_PLAYERS[2]["plankton"]
+    assert Flicker("plankton", level=QUICK).level(three.here) == QUICK
 
 
 @clause("I81")

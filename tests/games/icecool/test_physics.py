@@ -274,3 +274,18 @@ def test_a_coarse_step_ends_nearly_where_the_fine_one_does() -> None:
         )
         ends.append(math.dist(fine, coarse))
     assert np.median(ends) < 0.03
+
+
+@clause("I2")
+def test_a_rough_plan_ends_nearly_there_too_and_sooner() -> None:
+    rng = random.Random(2)
+    ends, times = [], []
+    for _ in range(SAMPLE // 2):
+        poses, flick = anywhere(rng, 2), any_push(rng)
+        fine, rough = (
+            physics.simulate(BOARD, poses, "red", flick, step) for step in (physics.FINE, physics.ROUGH)
+        )
+        ends.append(math.dist(*(found["poses"]["red"][-1][:2] for found in (fine, rough))))
+        times.append(fine["t"][-1] - rough["t"][-1])
+    assert np.median(ends) < 0.06
+    assert np.median(times) > physics.REST_SECONDS

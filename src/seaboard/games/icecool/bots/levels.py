@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -13,12 +14,14 @@ from seaboard.bots.levels import PATIENT, QUICK
 class Level:
     """What makes a bot weak or strong. The unsteadiness of everybody's hand comes on top of `aim`."""
 
-    tries: int  # flicks simulated on the coarse step
+    tries: int  # flicks simulated in its head
     refined: int  # of these, as variations of the best
     finalists: int  # of all these, to be tried by unsteady hands
     repeats: int  # hands for each finalist
     aim: float  # standard deviation of the direction, radians
     strength: float  # the same of the power, as a share
+    guards: bool = True  # as the Catcher it begins in front of a fish door, not in the middle of its room
+    rough: bool = True  # flicks in its head are rough: nearly four times as many in the same time
     seconds: float = math.inf  # a slow machine cuts its tries off, so that nobody waits longer
 
     @property
@@ -27,17 +30,44 @@ class Level:
         return self.tries + self.finalists * self.repeats
 
 
+FlickerLevels = Mapping[str, Level]
+
+
+def _plain(tries: int, degrees: float, strength: float, guards: bool = True, refined: int = 0) -> Level:
+    """Tries flicks and takes the best; its own hand is no part of the thought."""
+    aim = math.radians(degrees)
+    return Level(tries, refined, 0, 0, aim, strength, guards, seconds=QUICK)
+
+
 SHAKY = math.radians(12)
 
 # One more try in the head is worth more than a steadier hand: the first two flick with the same one.
-FLICKER_LEVELS: Final = {
-    "plankton": Level(tries=1, refined=0, finalists=0, repeats=0, aim=SHAKY, strength=0.22),
-    "herring": Level(tries=3, refined=0, finalists=0, repeats=0, aim=SHAKY, strength=0.22),
-    "seal": Level(
-        tries=6, refined=0, finalists=0, repeats=0, aim=math.radians(9), strength=0.16, seconds=QUICK
-    ),
-    "dolphin": Level(
-        tries=12, refined=4, finalists=0, repeats=0, aim=math.radians(4.6), strength=0.095, seconds=QUICK
-    ),
-    "orca": Level(tries=20, refined=6, finalists=4, repeats=6, aim=0.0, strength=0.0, seconds=0.9 * PATIENT),
+FLICKER_LEVELS: Final[FlickerLevels] = {
+    "plankton": Level(1, 0, 0, 0, aim=SHAKY, strength=0.22, guards=False, rough=False),
+    "herring": Level(3, 0, 0, 0, aim=SHAKY, strength=0.22, guards=False, rough=False),
+    "seal": Level(6, 0, 0, 0, aim=math.radians(9), strength=0.16, rough=False, seconds=QUICK),
+    "dolphin": Level(12, 4, 0, 0, aim=math.radians(4.6), strength=0.095, rough=False, seconds=QUICK),
+    "orca": Level(20, 6, 4, 6, aim=0.0, strength=0.0, rough=False, seconds=0.9 * PATIENT),
 }
+# With more players a round ends by somebody else's fish, and cards fall to those who did little for them:
+# hands must differ more for the same distance between two levels.
+OF_THREE: Final[FlickerLevels] = {
+    "plankton": _plain(1, 30, 0.35, guards=False),
+    "herring": _plain(2, 15, 0.25, guards=False),
+    "seal": _plain(5, 9.5, 0.17),
+    "dolphin": _plain(10, 5.5, 0.11, refined=3),
+    "orca": Level(20, 6, 4, 6, aim=0.0, strength=0.0, seconds=0.9 * PATIENT),
+}
+OF_FOUR: Final[FlickerLevels] = {
+    "plankton": _plain(1, 30, 0.35, guards=False),
+    "herring": _plain(2, 15, 0.25, guards=False),
+    "seal": _plain(5, 9.5, 0.17),
+    "dolphin": _plain(12, 4.6, 0.095, refined=4),
+    "orca": Level(20, 6, 4, 6, aim=0.0, strength=0.0, seconds=0.9 * PATIENT),
+}
+BY_PLAYERS: Final[Mapping[int, FlickerLevels]] = {2: FLICKER_LEVELS, 3: OF_THREE, 4: OF_FOUR}
+
+
+def level_of(name: str, players: int) -> Level:
+    """How a level plays at a table of so many."""
+    return BY_PLAYERS[players][name]

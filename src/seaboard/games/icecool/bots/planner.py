@@ -22,10 +22,10 @@ from seaboard.match.match import Match
 
 from .aims import aims, vary
 from .chances import chances
-from .levels import FLICKER_LEVELS, Level
+from .levels import Level, level_of
 from .worth import window, worth
 
-COARSE = 1 / 960
+COARSE, ROUGH = 1 / 960, 1 / 640  # seconds a step of the engine
 KEPT = 3  # of the first tries, to be refined
 SMALL_ANGLE = 0.02  # radians
 MANY = 1 << 32
@@ -39,7 +39,11 @@ class Flicker(Bot):
 
     def __init__(self, name: str, seed: int = 0, level: Level | None = None) -> None:
         super().__init__(name, seed)
-        self.level = level or FLICKER_LEVELS[name]
+        self._given = level  # in place of those of its name
+
+    def level(self, school: School) -> Level:
+        """How it plays at a table of so many."""
+        return self._given or level_of(self.name, school.players)
 
     def _choices(self, match: Match, seat: int | None) -> list[str]:
         if match.game.name != "icecool":
@@ -59,7 +63,7 @@ class Flicker(Bot):
             Choice(str(flick), 1 / len(tried), chances(school, seat, value)[seat]) for value, flick in tried
         ]
         mean = sum(value for value, _ in tried) / len(tried)
-        return Thought(tuple(told), chances(school, seat, mean), self.level.simulations)
+        return Thought(tuple(told), chances(school, seat, mean), self.level(school).simulations)
 
     def appraise(self, match: Match, seat: int, moves: Sequence[str]) -> tuple[float, ...] | None:
         """Flicks tried by the same hands: the best of many tries, looked at once more, is no luckier then."""
@@ -89,7 +93,7 @@ class Flicker(Bot):
         """In front of the fish door of the Catcher's room, if that level knows it; else in the middle."""
         area = school.board.plan.catcher_area
         doors = [d for d in school.board.doors if d.fish and area.room in (d.a, d.b)]
-        if not doors or self.level.tries < FLICKER_LEVELS["seal"].tries:
+        if not doors or not self.level(school).guards:
             return rules.default_spot(school)
         (x, y), (x0, y0, x1, y1) = doors[0].centre, area.rect
         spot = round(min(max(x, x0), x1), 4), round(min(max(y, y0), y1), 4)
@@ -102,9 +106,10 @@ class Flicker(Bot):
 
     def _aimed(self, school: School, flick: Flick, rng: Chance) -> Flick:
         """The flick as this level manages to aim it."""
-        if self.level.aim == 0.0:
+        level = self.level(school)
+        if level.aim == 0.0:
             return flick
-        shaken = vary(flick, rng, self.level.aim, self.level.strength)
+        shaken = vary(flick, rng, level.aim, level.strength)
         return shaken if rules.can_flick(school, shaken) else flick
 
     # ------------------------------------------------------------------ flicks
@@ -116,20 +121,20 @@ class Flicker(Bot):
 
     def _tried(self, school: School, rng: Chance, seconds: float | None) -> list[tuple[float, Flick]]:
         """All flicks that were tried, or those that unsteady hands were tried with, and their values."""
-        level = self.level
-        trying, proving = self._budgets(seconds)
+        level = self.level(school)
+        trying, proving = _budgets(level, seconds)
         tried: list[tuple[float, Flick]] = []
         for flick in islice(aims(school, rng), level.tries - level.refined):
             if not trying.next_chunk():
                 break
-            tried.append((_try(school, flick.steady), flick))
+            tried.append((self._try(school, flick.steady), flick))
         for number in range(level.refined):
             if not trying.next_chunk():
                 break
             kept = sorted(tried, key=_by_value)[:KEPT]
             flick = vary(kept[number % len(kept)][1], rng, SMALL_ANGLE)
             if rules.can_flick(school, flick):
-                tried.append((_try(school, flick.steady), flick))
+                tried.append((self._try(school, flick.steady), flick))
         best = sorted(tried, key=_by_value)
         hands = int(below(rng, MANY))
         values = {flick: [value] for value, flick in best[: level.finalists]}
@@ -140,12 +145,9 @@ class Flicker(Bot):
         proven = [(sum(found) / len(found), flick) for flick, found in values.items()]
         return sorted(proven or best, key=_by_value)
 
-    def _budgets(self, seconds: float | None) -> tuple[Budget, Budget]:
-        """For tries and for all together: on a slow machine too, time is left for the finalists."""
-        level = self.level
-        most = level.seconds if seconds is None else seconds
-        share = most * level.tries / level.simulations
-        return Budget(share, level.tries, chunk=1), Budget(most, level.simulations, chunk=1)
+    def _try(self, school: School, push: Push) -> float:
+        """What a flick would be worth, as far as a plan can tell."""
+        return _worth(school, push, ROUGH if self.level(school).rough else COARSE)
 
     def _proven(self, school: School, flick: Flick, hands: int) -> float:
         """The mean value of a flick by several hands."""
@@ -153,18 +155,25 @@ class Flicker(Bot):
 
     def _proof(self, school: School, flick: Flick, hand: Chance) -> float:
         """The value with its own aim and a hand that it draws itself, as unsteady as everybody's."""
-        if school.noise == "off" and self.level.aim == 0.0:
-            return _try(school, flick.steady, fine=True)
-        return _try(school, unsteady(self._aimed(school, flick, hand), school.noise, hand))
+        if school.noise == "off" and self.level(school).aim == 0.0:
+            return _worth(school, flick.steady)
+        return self._try(school, unsteady(self._aimed(school, flick, hand), school.noise, hand))
+
+
+def _budgets(level: Level, seconds: float | None) -> tuple[Budget, Budget]:
+    """For tries and for all together: on a slow machine too, time is left for the finalists."""
+    most = level.seconds if seconds is None else seconds
+    share = most * level.tries / level.simulations
+    return Budget(share, level.tries, chunk=1), Budget(most, level.simulations, chunk=1)
 
 
 def _by_value(tried: tuple[float, Flick]) -> float:
     return -tried[0]
 
 
-def _try(school: School, push: Push, fine: bool = False) -> float:
+def _worth(school: School, push: Push, step: float | None = None) -> float:
     """What a flick would be worth."""
-    return worth(school, judge(school, simulated(school, push, None if fine else COARSE)))
+    return worth(school, judge(school, simulated(school, push, step)))
 
 
 def _prospect(school: School, room: str, point: Point) -> float:

@@ -582,10 +582,16 @@ practice-flicks = { $count ->
   }
 
 ## How the levels play here
-level-plankton = Flicks at its first idea, with a shaky hand.
-level-herring = Tries a few flicks in its head; its hand is as shaky as Plankton’s.
+level-plankton = { $players ->
+    [2] Flicks at its first idea, with a shaky hand.
+   *[other] Flicks at its first idea, as clumsily as a small child.
+  }
+level-herring = { $players ->
+    [2] Tries a few flicks in its head; its hand is as shaky as Plankton’s.
+   *[other] Tries two flicks in its head and takes the better one, with a shaky hand.
+  }
 level-seal = Tries several flicks in its head; its hand still trembles.
-level-dolphin = Tries a dozen flicks in its head and improves the best; its hand is fairly steady.
+level-dolphin = Tries about a dozen flicks in its head and improves the best; its hand is fairly steady.
 level-orca = Tries the most flicks in its head, and the best of them again with a hand as unsteady as everybody’s.
 
 ## For players that read text

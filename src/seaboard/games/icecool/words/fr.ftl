@@ -588,10 +588,16 @@ practice-flicks = { $count ->
   }
 
 ## Comment jouent les niveaux ici
-level-plankton = Joue sa première idée, d’une main tremblante.
-level-herring = Essaie quelques pichenettes dans sa tête ; sa main tremble autant que celle de Plancton.
+level-plankton = { $players ->
+    [2] Joue sa première idée, d’une main tremblante.
+   *[other] Joue sa première idée, aussi maladroit qu’un petit enfant.
+  }
+level-herring = { $players ->
+    [2] Essaie quelques pichenettes dans sa tête ; sa main tremble autant que celle de Plancton.
+   *[other] Essaie deux pichenettes dans sa tête et choisit la meilleure, d’une main tremblante.
+  }
 level-seal = Essaie plusieurs pichenettes dans sa tête ; sa main tremble encore.
-level-dolphin = Essaie une douzaine de pichenettes dans sa tête et améliore les meilleures ; sa main est assez sûre.
+level-dolphin = Essaie environ une douzaine de pichenettes dans sa tête et améliore les meilleures ; sa main est assez sûre.
 level-orca = Essaie le plus de pichenettes dans sa tête, et les meilleures encore, d’une main pas plus sûre que celle de n’importe qui.
 
 ## Pour les joueurs qui lisent du texte
