@@ -53,15 +53,15 @@ FLICKER_LEVELS: Final[FlickerLevels] = {
 # hands must differ more for the same distance between two levels.
 OF_THREE: Final[FlickerLevels] = {
     "plankton": _plain(1, 30, 0.35, guards=False),
-    "herring": _plain(2, 15, 0.25, guards=False),
-    "seal": _plain(5, 9.5, 0.17),
+    "herring": _plain(3, 16.5, 0.26, guards=False),
+    "seal": _plain(5, 10.5, 0.18),
     "dolphin": _plain(10, 5.5, 0.11, refined=3),
     "orca": Level(20, 6, 4, 6, aim=0.0, strength=0.0, seconds=0.9 * PATIENT),
 }
 OF_FOUR: Final[FlickerLevels] = {
     "plankton": _plain(1, 30, 0.35, guards=False),
-    "herring": _plain(2, 15, 0.25, guards=False),
-    "seal": _plain(5, 9.5, 0.17),
+    "herring": _plain(3, 16.5, 0.26, guards=False),
+    "seal": _plain(5, 10.5, 0.18),
     "dolphin": _plain(12, 4.6, 0.095, refined=4),
     "orca": Level(20, 6, 4, 6, aim=0.0, strength=0.0, seconds=0.9 * PATIENT),
 }

@@ -588,7 +588,7 @@ level-plankton = { $players ->
   }
 level-herring = { $players ->
     [2] Tries a few flicks in its head; its hand is as shaky as Plankton’s.
-   *[other] Tries two flicks in its head and takes the better one, with a shaky hand.
+   *[other] Tries a few flicks in its head and takes the best, with a shaky hand.
   }
 level-seal = Tries several flicks in its head; its hand still trembles.
 level-dolphin = Tries about a dozen flicks in its head and improves the best; its hand is fairly steady.

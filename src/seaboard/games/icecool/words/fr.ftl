@@ -594,7 +594,7 @@ level-plankton = { $players ->
   }
 level-herring = { $players ->
     [2] Essaie quelques pichenettes dans sa tête ; sa main tremble autant que celle de Plancton.
-   *[other] Essaie deux pichenettes dans sa tête et choisit la meilleure, d’une main tremblante.
+   *[other] Essaie quelques pichenettes dans sa tête et choisit la meilleure, d’une main tremblante.
   }
 level-seal = Essaie plusieurs pichenettes dans sa tête ; sa main tremble encore.
 level-dolphin = Essaie environ une douzaine de pichenettes dans sa tête et améliore les meilleures ; sa main est assez sûre.
