@@ -17,7 +17,7 @@ PYTHON = $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 py
 
 # The page is built with the words of its frame and with those that games keep in their folders.
 PAGE_SOURCES := $(shell find web/src web/public web/index.html web/package.json web/svelte.config.js \
-	web/tsconfig.json web/vite.config.ts web/vite.worker.ts web/worker src/seaboard/words src/seaboard/games/*/words -type f \
+	web/tsconfig.json web/vite.*.ts web/worker src/seaboard/words src/seaboard/games/*/words -type f \
 	! -name '*.test.ts' ! -name '*.py' ! -name '*.pyc' 2>/dev/null)
 
 # Node's commands, and tools that start Python by name, are those of the environment.

@@ -1,12 +1,15 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { pressed } from "./vite.brotli";
+import { fewFiles } from "./vite.chunks";
 import { tellWorker } from "./vite.worker";
 
+const few = fewFiles();
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte(), tellWorker()],
+  plugins: [svelte(), few, tellWorker(), pressed()],
   resolve: { alias: { "@words": here("../src/seaboard/words"), "@games": here("../src/seaboard/games") } },
   server: {
     fs: { allow: [here("."), here("../src/seaboard/words"), here("../src/seaboard/games")] },
@@ -15,6 +18,8 @@ export default defineConfig({
   build: {
     outDir: here("../src/seaboard/server/page"),
     emptyOutDir: true,
+    // The server reads in it what a page will fetch, and says so at once (web/preloads.py).
+    manifest: "files.json",
     // The server's content policy allows neither inlined scripts nor data: fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
@@ -22,7 +27,10 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: here("index.html"), worker: here("worker/worker.ts") },
       // The browser looks for a new service worker at the old one's address.
-      output: { entryFileNames: ({ name }) => (name === "worker" ? "worker.js" : "assets/[name]-[hash].js") },
+      output: {
+        entryFileNames: ({ name }) => (name === "worker" ? "worker.js" : "assets/[name]-[hash].js"),
+        codeSplitting: { groups: [{ name: (id: string) => few.fileOf(id) }] },
+      },
     },
   },
   test: { include: ["src/**/*.test.ts"], environment: "node", maxWorkers: 1 },

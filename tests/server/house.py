@@ -194,9 +194,9 @@ class House:
         self.sockets = contextlib.ExitStack()
 
     def open(
-        self, *seats: dict[str, str], name: str = "Ann", game: str = GAME, **options: Any
+        self, *seats: dict[str, str], name: str = "Ann", game: str = GAME, avatar: str = "", **options: Any
     ) -> dict[str, Any]:
-        wish = {"game": game, "seats": list(seats), "options": options, "name": name}
+        wish = {"game": game, "seats": list(seats), "options": options, "name": name, "avatar": avatar}
         answer = self.http.post("/api/tables", json=wish)
         assert answer.status_code == 201, answer.text
         seated: dict[str, Any] = answer.json()

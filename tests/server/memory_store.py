@@ -58,13 +58,13 @@ class MemoryStore:
     async def reseat(self, table: str, before: SeatRow, after: SeatRow) -> None:
         self._check()
         now = self.memory.tables[table].seats[after.seat]
-        if replace(now, name="") != replace(before, name=""):
+        if replace(now, name="", avatar="") != replace(before, name="", avatar=""):
             raise SeatTaken(f"{table} {after.seat}")
         self._put(table, after)
 
-    async def rename(self, table: str, seat: int, name: str) -> None:
+    async def rename(self, table: str, seat: int, name: str, avatar: str) -> None:
         self._check()
-        self._put(table, replace(self.memory.tables[table].seats[seat], name=name))
+        self._put(table, replace(self.memory.tables[table].seats[seat], name=name, avatar=avatar))
 
     async def table(self, table: str) -> TableRow | None:
         self._check()

@@ -103,3 +103,27 @@ def test_a_drawing_shows_the_position_that_it_names(game: str, language: str) ->
         rows = [line.replace("~", ".").split() for line in board.splitlines()]
         shown = [line.split() for line in drawn.strip().splitlines()]
         assert rows[: len(shown)] == shown
+
+
+@pytest.mark.parametrize("game", [name for name in seaboard.games() if seaboard.game(name).quick])
+def test_what_is_prepared_for_a_browser_without_network_is_what_the_rules_say(
+    house: House, game: str
+) -> None:
+    told = house.http.get(f"/api/lessons/{game}/prepared").json()
+    assert told["lessons"] == house.http.get(f"/api/lessons/{game}").json()
+    for lesson, facts in zip(told["prepared"], told["lessons"], strict=True):
+        name, solution = facts["name"], facts["solution"]
+        assert lesson["name"] == name
+        way = [" ".join(solution[:number]) for number in range(len(solution) + 1)]
+        assert [lesson["boards"][key]["verdict"] for key in way] == ["open"] * len(solution) + ["done"]
+        for key in [*way, *list(lesson["boards"])[:: max(1, len(lesson["boards"]) // 5)]]:
+            assert lesson["boards"][key] == tried(house, game, name, *key.split()).json()
+        for key, refused in list(lesson["refusals"].items())[:2]:
+            for move, number in list(refused.items())[:: max(1, len(refused) // 5)]:
+                answer = tried(house, game, name, *key.split(), why=move).json()["refused"]
+                assert {**lesson["reasons"][number], "move": move} == answer
+
+
+def test_nothing_is_prepared_where_moves_are_simulated(house: House) -> None:
+    assert house.http.get("/api/lessons/icecool/prepared").json()["prepared"] == []
+    assert house.http.get("/api/lessons/nothing/prepared").status_code == 404

@@ -16,7 +16,13 @@ ROOT = Path(__file__).parents[2]
 SERVER = ROOT / "src/seaboard/server"
 WORDS = ROOT / "src/seaboard/words"
 GAMES = ROOT / "web/src/games"
-PAGES_OWN = {"offline", "not-found", "server", "unknown"}  # the page says these without an answer of ours
+PAGES_OWN = {
+    "offline",
+    "not-found",
+    "server",
+    "unknown",
+    "needs-server",
+}  # the page says these without an answer of ours
 WHERE = {"HttpProblem": 1, "Problem": 0}  # which argument is the code
 
 

@@ -1,5 +1,7 @@
 /** The service worker: keeps one edition of the page, for when the server cannot be reached.
  *  While it can, the page is always the server's own, and only files with a hash in their names are not asked for. */
+import { answerFor, goesOn, prepare } from "./away";
+
 declare const self: ServiceWorkerGlobalScope;
 /** Both are put in by vite.config.ts. */
 declare const EDITION: string;
@@ -16,6 +18,8 @@ async function keepAll(): Promise<void> {
   if (page.headers.get(HEADER) !== EDITION) throw new Error("the server has another page");
   await cache.put("/", page);
   await cache.addAll([...FILES]);
+  // Nobody is kept from the page by what may be missing here.
+  await prepare(cache).catch(() => {});
   await self.skipWaiting();
 }
 
@@ -74,7 +78,9 @@ self.addEventListener("activate", (event) => event.waitUntil(forgetOthers()));
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== "GET" || origin !== self.location.origin) return;
+  if (origin !== self.location.origin) return;
+  if (goesOn(request.method, pathname)) event.respondWith(answerFor(request, () => caches.open(ours)));
+  if (request.method !== "GET") return;
   if (request.mode === "navigate") {
     if (!pathname.startsWith("/api/")) event.respondWith(pageFor(request));
   } else if (pathname.startsWith("/assets/")) event.respondWith(fileFor(request));

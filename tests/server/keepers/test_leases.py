@@ -122,7 +122,7 @@ def test_what_a_dead_process_writes_is_refused_and_it_is_told(address: str) -> N
         late = [
             old.append("t1", 2, [move("c"), move("d")]),
             old.sit("t1", SeatRow(1, "person", "Ben", "", "cd")),
-            old.rename("t1", 0, "Zoë"),
+            old.rename("t1", 0, "Zoë", ""),
         ]
         written = other.append("t2", 0, [move("e")])  # in the same commit, under a number that is right
         told = await asyncio.gather(*late, written, return_exceptions=True)

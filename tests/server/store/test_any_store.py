@@ -33,7 +33,7 @@ ROW = TableRow(
     players=2,
     seed=2**128 - 1,
     options={"buoy": "f1", "parts": ["a", "b"], "clock": 0, "open": True, "name": "mer – 🦀"},
-    seats=(SeatRow(0, "person", "Ann", "", "ab"), SeatRow(1, "open")),
+    seats=(SeatRow(0, "person", "Ann", "", "ab", "turtle"), SeatRow(1, "open")),
     terms={"clock": "game", "seconds": 600, "hints": False, "host": 0},
 )
 
@@ -106,7 +106,7 @@ def test_tables_do_not_mix(open_store: Open) -> None:
         for table in ("t1", "t2"):
             await store.create(replace(ROW, table=table))
             await store.append(table, 0, [move(table)])
-        await store.rename("t2", 0, "Zoë")
+        await store.rename("t2", 0, "Zoë", "")
         assert await store.log("t1") == [move("t1")] and await store.log("t2") == [move("t2")]
         first = await store.table("t1")
         assert first is not None and first.seats == ROW.seats
@@ -150,14 +150,17 @@ def test_two_who_want_one_seat(open_store: Open) -> None:
     async def scenario() -> None:
         store, rival = open_store(), open_store()
         await store.create(ROW)
-        sits = [store.sit("t1", SeatRow(1, "person", name, "", name)) for name in ("ben", "cid")]
+        sits = [store.sit("t1", SeatRow(1, "person", name, "", name, "whale")) for name in ("ben", "cid")]
         first, second = await asyncio.gather(*sits, return_exceptions=True)
         assert first is None and isinstance(second, SeatTaken)
         for seat in (0, 1):  # a person's, and one that was open once
             with pytest.raises(SeatTaken):
                 await rival.sit("t1", SeatRow(seat, "person", "eve", "", "eve"))
         row = await rival.table("t1")
-        assert row is not None and row.seats == (ROW.seats[0], SeatRow(1, "person", "ben", "", "ben"))
+        assert row is not None and row.seats == (
+            ROW.seats[0],
+            SeatRow(1, "person", "ben", "", "ben", "whale"),
+        )
 
     asyncio.run(scenario())
 
@@ -168,7 +171,7 @@ def test_a_seat_is_given_only_as_it_was(open_store: Open) -> None:
         await store.create(ROW)
         ann = ROW.seats[0]
         lent = replace(ann, kind="bot", bot="seal")
-        await store.rename("t1", 0, "Anne")  # a name is no reason to refuse
+        await store.rename("t1", 0, "Anne", "ray")  # a name is no reason to refuse, nor is an animal
         await store.reseat("t1", ann, lent)
         for late in (SeatRow(0, "open"), lent):
             with pytest.raises(SeatTaken):
@@ -186,9 +189,10 @@ def test_a_new_name_changes_nothing_else(open_store: Open) -> None:
     async def scenario() -> None:
         store = open_store()
         created = await store.create(ROW)
-        await store.rename("t1", 0, "Anne-Zoë")
+        await store.rename("t1", 0, "Anne-Zoë", "gull")
         row = await store.table("t1")
-        assert row == replace(created, seats=(replace(ROW.seats[0], name="Anne-Zoë"), ROW.seats[1]))
+        anne = replace(ROW.seats[0], name="Anne-Zoë", avatar="gull")
+        assert row == replace(created, seats=(anne, ROW.seats[1]))
 
     asyncio.run(scenario())
 
@@ -230,7 +234,7 @@ def test_what_is_closed_says_so(open_store: Open) -> None:
             store.append("t1", 0, [move("a")]),
             store.sit("t1", SeatRow(1, "person", "ben")),
             store.reseat("t1", ROW.seats[0], SeatRow(0, "open")),
-            store.rename("t1", 0, "Anne"),
+            store.rename("t1", 0, "Anne", ""),
             store.keep_analysis("t1", 0, b"{}"),
             store.table("t1"),
             store.log("t1"),

@@ -14,7 +14,7 @@ import pytest
 from seaboard.server.store import postgres_schema
 from seaboard.server.store.group import Answer
 from seaboard.server.store.postgres import PostgresJob, PostgresStore
-from seaboard.server.store.postgres_schema import FIRST, TIMES, place_of
+from seaboard.server.store.postgres_schema import place_of
 from seaboard.server.store.postgres_wire import Connection
 from seaboard.server.store.protocol import LogRow, PlyTaken, SeatRow, StorageError
 from tests.server.postgres_server import PostgresServer
@@ -67,13 +67,13 @@ def test_what_cannot_be_written_spoils_nothing_that_is_written_with_it(address: 
             other.execute(
                 "SELECT 1 FROM seats FOR UPDATE"
             )  # holds the writer up, so that one commit takes all
-            first = asyncio.create_task(store.rename("t1", 0, "Ann"))
+            first = asyncio.create_task(store.rename("t1", 0, "Ann", ""))
             await asyncio.sleep(0.05)
             jobs = [
                 store.append("t1", 0, [move("a")]),
-                store.rename("t1", 0, "\ud800"),
+                store.rename("t1", 0, "\ud800", ""),
                 store.append("t1", 1, [move("\0")]),
-                store.rename("t1", 1, "Ben"),
+                store.rename("t1", 1, "Ben", ""),
             ]
             told = asyncio.gather(*jobs, return_exceptions=True)
             await asyncio.sleep(0.05)
@@ -119,14 +119,15 @@ def test_a_newer_schema_is_refused(address: str) -> None:
 def test_an_earlier_schema_is_brought_up_to_date_by_one_of_several_processes(address: str) -> None:
     PostgresStore(address).close()
     later = "CREATE TABLE later (a integer); INSERT INTO later VALUES (1)"
-    with patch.object(postgres_schema, "SCHEMAS", (FIRST, TIMES, later)):
+    known = len(postgres_schema.SCHEMAS)
+    with patch.object(postgres_schema, "SCHEMAS", (*postgres_schema.SCHEMAS, later)):
         threads = [threading.Thread(target=postgres_schema.prepare, args=(address,)) for _ in range(3)]
         for thread in threads:
             thread.start()
         for thread in threads:
             thread.join()
     with postgres_schema.connect(address) as db:
-        assert db.execute("SELECT version, length(secret) FROM ours").fetchall() == [(3, 64)]
+        assert db.execute("SELECT version, length(secret) FROM ours").fetchall() == [(known + 1, 64)]
         assert db.execute("SELECT a FROM later").fetchall() == [(1,)]
 
 
@@ -179,7 +180,11 @@ def test_a_server_that_stays_away_is_a_trouble_that_passes(postgres: PostgresSer
         await store.create(ROW)
         await asyncio.to_thread(postgres.stop)
         try:
-            for work in (store.append("t1", 0, [move("a")]), store.log("t1"), store.rename("t1", 0, "Zoë")):
+            for work in (
+                store.append("t1", 0, [move("a")]),
+                store.log("t1"),
+                store.rename("t1", 0, "Zoë", ""),
+            ):
                 with pytest.raises(StorageError) as refused:
                     await work
                 assert refused.value.reason == "unreachable"

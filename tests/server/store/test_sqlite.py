@@ -34,12 +34,12 @@ def test_what_cannot_be_written_spoils_nothing_that_is_written_with_it(path: Pat
         await store.create(ROW)
         with sqlite3.connect(path) as other:  # holds the writer up, so that one commit takes all three
             other.execute("BEGIN IMMEDIATE")
-            first = asyncio.create_task(store.rename("t1", 0, "Ann"))
+            first = asyncio.create_task(store.rename("t1", 0, "Ann", ""))
             await asyncio.sleep(0.1)
             jobs = [
                 store.append("t1", 0, [move("a")]),
-                store.rename("t1", 0, "\ud800"),
-                store.rename("t1", 1, "Ben"),
+                store.rename("t1", 0, "\ud800", ""),
+                store.rename("t1", 1, "Ben", ""),
             ]
             told = asyncio.gather(*jobs, return_exceptions=True)
             await asyncio.sleep(0.1)

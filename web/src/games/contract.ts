@@ -135,6 +135,8 @@ export interface Cover {
   /** What the box says before the server has answered. */
   players: [number, number];
   minutes: number;
+  /** The colours of the seats, in their order: classes of tokens.css without "c-". None where they are drawn. */
+  colours?: (players: number, options: Readonly<Record<string, unknown>>) => readonly string[];
 }
 
 export interface GameRoom {

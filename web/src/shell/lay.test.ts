@@ -41,8 +41,8 @@ test("those who share the device sit down with it", async () => {
   });
   vi.mocked(newTable).mockResolvedValue({ table: "t", seat: 0, token: "mine" });
   vi.mocked(sit).mockResolvedValue({ table: "t", seat: 2, token: "hers" });
-  await lay(wish, [{ seat: 2, name: "Cleo" }]);
-  expect(sit).toHaveBeenCalledWith("t", { seat: 2, name: "Cleo" });
+  await lay(wish, [{ seat: 2, name: "Cleo", avatar: "ray" }]);
+  expect(sit).toHaveBeenCalledWith("t", { seat: 2, name: "Cleo", avatar: "ray" });
   expect(hereAt("t")).toEqual({ 0: "mine", 2: "hers" });
   expect(tokenFor("t")).toBe("mine");
   vi.mocked(newTable).mockResolvedValue({ table: "alone", seat: 0, token: "mine" });

@@ -3,6 +3,8 @@ import { rememberHere } from "../wire/here";
 import { newTable, sit } from "../wire/http";
 import { rememberSeat } from "../wire/seats";
 import type { NewTable, Seated } from "../wire/types";
+import type { Avatar } from "./avatar/names";
+import { myAvatar } from "./me.svelte";
 import { inWords } from "./problem";
 import { tablePath } from "./route";
 import { go } from "./route.svelte";
@@ -14,6 +16,7 @@ let laying = false;
 export interface Companion {
   seat: number;
   name: string;
+  avatar: Avatar | "";
 }
 
 /** One at a time: a double click wants one table. Those who share this device sit down before anybody else can. */
@@ -21,9 +24,9 @@ export async function lay(wish: NewTable, here: readonly Companion[] = []): Prom
   if (laying) return;
   laying = true;
   try {
-    const seated = await newTable(wish);
+    const seated = await newTable({ avatar: myAvatar(), ...wish });
     const tokens = [];
-    for (const { seat, name } of here) tokens.push(await sit(seated.table, { seat, name }));
+    for (const sitter of here) tokens.push(await sit(seated.table, sitter));
     const all = [seated, ...tokens].filter(({ token }) => token !== null);
     if (all[0]?.token) rememberSeat(seated.table, all[0].token);
     for (const { table, seat, token } of all.length > 1 ? all : [])

@@ -59,12 +59,26 @@ async function ask(path: string, body?: object): Promise<Response> {
   );
 }
 
+/** Answers that came with the page: each is taken once, whoever wants it again asks. */
+const came = JSON.parse(globalThis.document?.getElementById("first")?.textContent || "{}") as {
+  games?: GameFacts[];
+  puzzles?: PuzzleBox[];
+};
+function firstOr<Name extends keyof typeof came>(
+  name: Name,
+  asks: () => Promise<NonNullable<(typeof came)[Name]>>,
+): Promise<NonNullable<(typeof came)[Name]>> {
+  const first = came[name];
+  delete came[name];
+  return first ? Promise.resolve(first) : asks();
+}
+
 const asJson = async <T>(response: Promise<Response>): Promise<T> => (await (await response).json()) as T;
 const asText = async (response: Promise<Response>): Promise<string> => (await response).text();
 const part = encodeURIComponent;
 
 export const health = () => asJson<Health>(ask("/api/health"));
-export const games = () => asJson<GameFacts[]>(ask("/api/games"));
+export const games = () => firstOr("games", () => asJson<GameFacts[]>(ask("/api/games")));
 export const network = () => asJson<Network>(ask("/api/network"));
 export const openNetwork = (open: boolean) =>
   asJson<Network>(ask("/api/network", { open } satisfies OpenNetwork));
@@ -75,7 +89,7 @@ export const sit = (table: string, wish: Sit) => asJson<Seated>(ask(`/api/tables
 export const mine = (tokens: Mine["tokens"]) =>
   asJson<TableSummary[]>(ask("/api/mine", { tokens } satisfies Mine));
 /** The games that have a puzzle every day. */
-export const puzzleGames = () => asJson<PuzzleBox[]>(ask("/api/puzzles"));
+export const puzzleGames = () => firstOr("puzzles", () => asJson<PuzzleBox[]>(ask("/api/puzzles")));
 export const tryPuzzle = (game: string, day: string, tried: PuzzleTry) =>
   asJson<PuzzleBoard>(ask(`/api/puzzles/${part(game)}/${part(day)}`, tried));
 export const record = (table: string) => asText(ask(`/api/tables/${part(table)}/record`));

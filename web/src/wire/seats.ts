@@ -7,6 +7,7 @@ const mostSeats = 60;
 /** Small things, one text each. */
 type Small =
   | "name"
+  | "avatar"
   | "language"
   | "theme"
   | "lessons"

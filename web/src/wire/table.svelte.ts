@@ -406,9 +406,9 @@ export class LiveTable implements Table {
     this.#send({ type: "say", phrase });
   }
 
-  rename(name: string): void {
+  rename(name: string, avatar: string): void {
     keep("name", name);
-    if (this.#state?.seat != null) this.#send({ type: "rename", name });
+    if (this.#state?.seat != null) this.#send({ type: "rename", name, avatar });
   }
 
   #send(request: Parameters<Line["send"]>[0]): boolean {

@@ -244,6 +244,9 @@ export interface SeatFacts {
   name: string;
   here: boolean;
   stands_in_for?: string | null;
+  avatar?:
+    | ("gull" | "jellyfish" | "nautilus" | "otter" | "puffer" | "ray" | "seahorse" | "starfish" | "turtle" | "whale")
+    | null;
 }
 /**
  * What people agree about a table besides the game's options.
@@ -1034,6 +1037,7 @@ export interface NewTable {
     [k: string]: unknown;
   };
   name?: string;
+  avatar?: string;
   seed?: string | null;
   terms?: Terms1;
 }
@@ -1912,6 +1916,28 @@ export interface PlayMove {
   moves: [string, ...string[]];
 }
 /**
+ * A lesson's tries by their moves, a space between; by the same what is not allowed there, and why.
+ */
+export interface PreparedLesson {
+  name: string;
+  boards: {
+    [k: string]: LessonBoard;
+  };
+  refusals: {
+    [k: string]: {
+      [k: string]: number;
+    };
+  };
+  reasons: unknown[];
+}
+/**
+ * GET /api/lessons/{game}/prepared: for a browser that will be without network.
+ */
+export interface PreparedLessons {
+  lessons: LessonFacts[];
+  prepared: PreparedLesson[];
+}
+/**
  * Any HTTP error: a code for the translation files and what it is about.
  */
 export interface Problem {
@@ -1985,6 +2011,7 @@ export interface PuzzleTry {
 export interface Rename {
   type: "rename";
   name: string;
+  avatar?: string | null;
 }
 /**
  * Something to say to the others at the table.
@@ -2024,6 +2051,7 @@ export interface Seated {
  */
 export interface Sit {
   name?: string;
+  avatar?: string;
   seat?: number | null;
 }
 /**

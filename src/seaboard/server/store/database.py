@@ -60,8 +60,12 @@ TIMES = """
 ALTER TABLE log ADD COLUMN times TEXT NOT NULL DEFAULT '';
 """
 
+AVATARS = """
+ALTER TABLE seats ADD COLUMN avatar TEXT NOT NULL DEFAULT '';
+"""
+
 # What each version adds; a file of an earlier one is brought up to date.
-SCHEMAS = (FIRST, ANALYSES, TERMS, TIMES)
+SCHEMAS = (FIRST, ANALYSES, TERMS, TIMES + AVATARS)
 VERSION = len(SCHEMAS)
 
 REASONS: dict[int, Reason] = {

@@ -137,9 +137,9 @@ class HeldStore:
         """Write who has a seat now."""
         await self._fenced(self.store.reseat(table, before, after, self.fence))
 
-    async def rename(self, table: str, seat: int, name: str) -> None:
+    async def rename(self, table: str, seat: int, name: str, avatar: str) -> None:
         """Change a person's name."""
-        await self._fenced(self.store.rename(table, seat, name, self.fence))
+        await self._fenced(self.store.rename(table, seat, name, avatar, self.fence))
 
     async def _fenced(self, writing: Coroutine[Any, Any, None]) -> None:
         try:

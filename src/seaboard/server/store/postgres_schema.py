@@ -73,7 +73,11 @@ TIMES = """
 ALTER TABLE log ADD COLUMN times text NOT NULL DEFAULT '';
 """
 
-SCHEMAS = (FIRST, TIMES)  # what each version adds; an earlier one is brought up to date
+AVATARS = """
+ALTER TABLE seats ADD COLUMN avatar text NOT NULL DEFAULT '';
+"""
+
+SCHEMAS = (FIRST, TIMES + AVATARS)  # what each version adds; an earlier one is brought up to date
 
 # The first characters of SQLSTATE, the longest that fits counts; all else is a complaint about one statement.
 REASONS: dict[str, Reason] = {

@@ -21,6 +21,7 @@ class SeatRow:
     name: str = ""
     bot: str = ""
     token_sha256: str = ""
+    avatar: str = ""
 
 
 @dataclass(frozen=True)
@@ -110,10 +111,10 @@ class Store(Protocol):
         """Give an open seat to a person; SeatTaken if it is not open."""
 
     async def reseat(self, table: str, before: SeatRow, after: SeatRow) -> None:
-        """Write who has a seat now; SeatTaken if it is no longer as it was before, but for the name."""
+        """Write who has a seat now; SeatTaken if it is no longer as it was, but for name and avatar."""
 
-    async def rename(self, table: str, seat: int, name: str) -> None:
-        """Change a person's name."""
+    async def rename(self, table: str, seat: int, name: str, avatar: str) -> None:
+        """Change a person's name and avatar."""
 
     async def table(self, table: str) -> TableRow | None:
         """What a table started from, and who sits there; None where there is none. Damaged."""

@@ -94,8 +94,16 @@ class SqlStore(ABC, Generic[C]):
             )
             self._execute(db, 'INSERT INTO "tables" VALUES (?, ?, ?, ?, ?, ?, ?, ?)', facts)
             for seat in row.seats:
-                sitter = (row.table, seat.seat, seat.kind, seat.name, seat.bot, seat.token_sha256)
-                self._execute(db, "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?)", sitter)
+                sitter = (
+                    row.table,
+                    seat.seat,
+                    seat.kind,
+                    seat.name,
+                    seat.bot,
+                    seat.token_sha256,
+                    seat.avatar,
+                )
+                self._execute(db, "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)", sitter)
 
         await self._submit(insert)
         return row
@@ -116,9 +124,10 @@ class SqlStore(ABC, Generic[C]):
         def update(db: C) -> None:
             done = self._execute(
                 db,
-                'UPDATE seats SET kind = ?, name = ?, token_sha256 = ? WHERE "table" = ? AND seat = ? '
-                "AND (kind = 'open' OR (kind = 'person' AND token_sha256 <> '' AND token_sha256 = ?))",
-                (row.kind, row.name, row.token_sha256, table, row.seat, row.token_sha256),
+                'UPDATE seats SET kind = ?, name = ?, token_sha256 = ?, avatar = ? WHERE "table" = ? '
+                "AND seat = ? AND (kind = 'open' "
+                "OR (kind = 'person' AND token_sha256 <> '' AND token_sha256 = ?))",
+                (row.kind, row.name, row.token_sha256, row.avatar, table, row.seat, row.token_sha256),
             )
             if done.rowcount != 1:
                 raise SeatTaken(f"{table} {row.seat}")
@@ -129,12 +138,12 @@ class SqlStore(ABC, Generic[C]):
         """Write who has a seat now; SeatTaken if it is no longer as it was before."""
 
         def update(db: C) -> None:
-            now = (after.kind, after.name, after.bot, after.token_sha256)
+            now = (after.kind, after.name, after.bot, after.token_sha256, after.avatar)
             then = (table, before.seat, before.kind, before.bot, before.token_sha256)
             done = self._execute(
                 db,
-                'UPDATE seats SET kind = ?, name = ?, bot = ?, token_sha256 = ? WHERE "table" = ? '
-                "AND seat = ? AND kind = ? AND bot = ? AND token_sha256 = ?",
+                "UPDATE seats SET kind = ?, name = ?, bot = ?, token_sha256 = ?, avatar = ? "
+                'WHERE "table" = ? AND seat = ? AND kind = ? AND bot = ? AND token_sha256 = ?',
                 (*now, *then),
             )
             if done.rowcount != 1:
@@ -142,11 +151,12 @@ class SqlStore(ABC, Generic[C]):
 
         await self._submit(update, table, fence)
 
-    async def rename(self, table: str, seat: int, name: str, fence: int | None = None) -> None:
-        """Change a person's name."""
+    async def rename(self, table: str, seat: int, name: str, avatar: str, fence: int | None = None) -> None:
+        """Change a person's name and avatar."""
 
         def update(db: C) -> None:
-            self._execute(db, 'UPDATE seats SET name = ? WHERE "table" = ? AND seat = ?', (name, table, seat))
+            statement = 'UPDATE seats SET name = ?, avatar = ? WHERE "table" = ? AND seat = ?'
+            self._execute(db, statement, (name, avatar, table, seat))
 
         await self._submit(update, table, fence)
 
@@ -186,7 +196,8 @@ class SqlStore(ABC, Generic[C]):
                 return None
             seats = self._execute(
                 db,
-                'SELECT seat, kind, name, bot, token_sha256 FROM seats WHERE "table" = ? ORDER BY seat',
+                "SELECT seat, kind, name, bot, token_sha256, avatar FROM seats "
+                'WHERE "table" = ? ORDER BY seat',
                 (table,),
             )
             return table_of(row, seats)

@@ -28,6 +28,7 @@ from seaboard.server.wire.messages import Params
 from seaboard.server.wire.problems import HttpProblem, NoSuchTable, UnreadableTable
 
 from . import tokens
+from .avatars import avatar_of
 from .names import name_or_none
 from .places import NotNow, rotated
 from .seats import Seats
@@ -75,7 +76,7 @@ class Hall:
         check_options(game, len(wish.seats), wish.options)
         check_terms(wish.terms)
         await self.readiness.wait(game.name)
-        name = name_or_none(wish.name)
+        name, avatar = name_or_none(wish.name), avatar_of(wish.avatar)
         seed = tokens.new_seed() if wish.seed is None else seed_for_one(wish.seed, len(wish.seats))
         token: str | None = None
         mine: int | None = None
@@ -83,7 +84,7 @@ class Hall:
         for seat, place in enumerate(wish.seats):
             if place.kind == "me":
                 mine, token = seat, tokens.new_token()
-                seats.append(SeatRow(seat, "person", name, "", tokens.digest(token)))
+                seats.append(SeatRow(seat, "person", name, "", tokens.digest(token), avatar))
             elif place.kind == "bot":
                 seats.append(SeatRow(seat, "bot", "", place.bot))
             else:

@@ -11,6 +11,7 @@ from seaboard.server.store.protocol import SeatRow
 from seaboard.server.wire.messages import SeatFacts
 
 from . import tokens
+from .avatars import drawn
 from .places import STAND_IN, belongs_to_person, is_lent
 
 
@@ -70,9 +71,9 @@ class Seats:
         self.rows[row.seat] = row
         self.read_anew(self.rows)
 
-    def rename(self, seat: int, name: str) -> None:
-        """Somebody has another name."""
-        self.rows[seat], self.told = replace(self.rows[seat], name=name), None
+    def rename(self, seat: int, name: str, avatar: str) -> None:
+        """Somebody has another name, or is another animal."""
+        self.rows[seat], self.told = replace(self.rows[seat], name=name, avatar=avatar), None
 
     def came(self, seat: int | None) -> bool:
         """A socket of this seat opened; True if it is the first."""
@@ -109,6 +110,7 @@ class Seats:
                     name=row.bot if row.kind == "bot" else row.name,
                     here=row.kind == "bot" or self.sockets[row.seat] > 0,
                     stands_in_for=row.name if is_lent(row) else None,
+                    avatar=drawn(row.avatar) if row.kind == "person" else None,
                 )
                 for row in self.rows
             ]

@@ -140,13 +140,13 @@ class Table:
         here = sorted(self.watchers, key=lambda one: (one.seat is None, one.seat or 0, one.address))
         return here[0].address if here else ""
 
-    async def sit(self, name: str, wanted: int | None) -> tuple[int, str]:
+    async def sit(self, name: str, wanted: int | None, avatar: str = "") -> tuple[int, str]:
         """Give a free seat to somebody: the seat and its token."""
-        return await self.whole(self._sit(name, wanted))
+        return await self.whole(self._sit(name, wanted, avatar))
 
-    async def rename(self, seat: int, name: str) -> None:
-        """Somebody wants another name."""
-        await self.whole(self._rename(seat, name))
+    async def rename(self, seat: int, name: str, avatar: str | None = None) -> None:
+        """Somebody wants another name, or to be another animal."""
+        await self.whole(self._rename(seat, name, avatar))
 
     def say(self, seat: int, phrase: Phrase) -> None:
         """Somebody says something, and all who are here hear it."""
@@ -154,7 +154,7 @@ class Table:
         for watcher in list(self.watchers):
             watcher.send(said)
 
-    async def _sit(self, name: str, wanted: int | None) -> tuple[int, str]:
+    async def _sit(self, name: str, wanted: int | None, avatar: str) -> tuple[int, str]:
         async with self.lock:
             free = self.seats.free
             if not free:
@@ -163,7 +163,7 @@ class Table:
                 raise HttpProblem(409, "seat-taken", table=self.name, seat=wanted, free=free)
             token = tokens.new_token()
             seat = free[0] if wanted is None else wanted
-            row = SeatRow(seat, "person", name, "", tokens.digest(token))
+            row = SeatRow(seat, "person", name, "", tokens.digest(token), avatar)
             try:
                 await self.store.sit(self.name, row)
             except SeatTaken:
@@ -199,10 +199,11 @@ class Table:
             self.places[None] += 1
             watcher.send(self.showing.whole(None, 0, first=False))
 
-    async def _rename(self, seat: int, name: str) -> None:
+    async def _rename(self, seat: int, name: str, avatar: str | None) -> None:
         async with self.lock:
-            await self.store.rename(self.name, seat, name)
-            self.seats.rename(seat, name)
+            avatar = self.seats.rows[seat].avatar if avatar is None else avatar
+            await self.store.rename(self.name, seat, name, avatar)
+            self.seats.rename(seat, name, avatar)
             self._announce_seats()
 
     # ------------------------------------------------------------ moves

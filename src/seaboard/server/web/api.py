@@ -17,6 +17,7 @@ from seaboard.match.game import Game
 from seaboard.match.practice import Practice
 from seaboard.server.settings import Settings
 from seaboard.server.shelf import playable
+from seaboard.server.tables.avatars import AVATARS, BadAvatar, avatar_of
 from seaboard.server.tables.hall import Hall
 from seaboard.server.tables.names import LONGEST, BadName, name_or_none
 from seaboard.server.tables.seats import Seats
@@ -31,6 +32,7 @@ from seaboard.server.wire.problems import HttpProblem, RuleProblem
 from .answers import answer, text_answer
 from .boards import rulebook_boards
 from .lessons import lesson_board, lesson_facts
+from .prepared import prepared_lessons
 from .reading import read_body
 from .shelf import game_facts
 
@@ -50,6 +52,7 @@ class Api:
         self.attempts = Buckets(settings.practice_rate, settings.practice_burst)
         self.tries = Buckets(settings.lessons_rate, settings.lessons_burst)
         self.records = Buckets(settings.records_rate, settings.records_burst)
+        self.preparing = asyncio.Lock()
         self.lists = Buckets(settings.lists_rate, settings.lists_burst)
 
     def routes(self) -> list[BaseRoute]:
@@ -63,6 +66,7 @@ class Api:
             Route("/api/mine", self.mine, methods=["POST"]),
             Route("/api/rules/{game}/boards", self.boards),
             Route("/api/rules/{game}/{language}", self.rules),
+            Route("/api/lessons/{game}/prepared", self.prepared_lessons),
             Route("/api/lessons/{game}", self.lessons),
             Route("/api/lessons/{game}", self.try_lesson, methods=["POST"]),
             Route("/api/practice/{game}", self.practice_ground),
@@ -82,18 +86,18 @@ class Api:
             raise HttpProblem(429, "too-many")
         try:
             return answer(await self.hall.open(wish), 201)
-        except BadName as error:
-            raise bad_name(error) from None
+        except (BadName, BadAvatar) as error:
+            raise not_shown(error) from None
 
     async def sit(self, request: Request) -> Response:
         """A free seat for whoever knows the table's name."""
         wish = await self._body(request, Sit)
         try:
-            name = name_or_none(wish.name)
-        except BadName as error:
-            raise bad_name(error) from None
+            name, avatar = name_or_none(wish.name), avatar_of(wish.avatar)
+        except (BadName, BadAvatar) as error:
+            raise not_shown(error) from None
         async with self.hall.table(request.path_params["table"]) as table:
-            seat, token = await table.sit(name, wish.seat)
+            seat, token = await table.sit(name, wish.seat, avatar)
         return answer(Seated(table.name, seat, token), 201)
 
     async def mine(self, request: Request) -> Response:
@@ -150,6 +154,15 @@ class Api:
     async def lessons(self, request: Request) -> Response:
         """What there is to learn of a game, step by step."""
         return answer(lesson_facts(game_called(request.path_params["game"])))
+
+    async def prepared_lessons(self, request: Request) -> Response:
+        """All tries of all lessons, for a browser that will be without network."""
+        game = game_called(request.path_params["game"])
+        await self.hall.readiness.wait(game.name)
+        async with self.preparing:  # whoever comes meanwhile waits for the same work
+            found = await asyncio.to_thread(prepared_lessons, game)
+        headers = {"Cache-Control": "no-cache", "Content-Encoding": "gzip"}  # every browser reads it
+        return Response(found, headers=headers, media_type="application/json")
 
     async def try_lesson(self, request: Request) -> Response:
         """A try at a lesson, judged by the rules."""
@@ -213,8 +226,10 @@ def practice_of(game: Game[Any]) -> Practice:
     return game.practice
 
 
-def bad_name(error: BadName) -> HttpProblem:
-    """A name that cannot be shown."""
+def not_shown(error: BadName | BadAvatar) -> HttpProblem:
+    """A name that cannot be shown, or an animal."""
+    if isinstance(error, BadAvatar):
+        return HttpProblem(400, "bad-avatar", avatar=error.avatar, allowed=list(AVATARS))
     return HttpProblem(400, "bad-name", length=error.length, allowed=LONGEST)
 
 

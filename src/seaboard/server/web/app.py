@@ -10,6 +10,7 @@ from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
+import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -22,6 +23,7 @@ from seaboard.kernel.making import stop_building
 from seaboard.server.keepers.protocol import Elsewhere
 from seaboard.server.keepers.requests import PassRequests
 from seaboard.server.settings import Settings
+from seaboard.server.shelf import playable
 from seaboard.server.store.protocol import StorageError, Store
 from seaboard.server.tables.hall import Hall
 from seaboard.server.tasks import report
@@ -39,7 +41,8 @@ from .network import NetworkDoor
 from .page import BUILT, page_routes
 from .pictures import Pictures
 from .porter import Porter
-from .puzzles import Puzzles
+from .puzzles import Puzzles, boxes
+from .shelf import game_facts
 from .upkeep import Upkeep
 
 if TYPE_CHECKING:  # it needs a database, and most servers none
@@ -115,7 +118,7 @@ def create_app(
             *Puzzles(hall, settings).routes(),
             *network.routes(),
             *(route for annex in beside for route in annex.routes),
-            *page_routes(page, pictures.head),
+            *page_routes(page, pictures.head, first_answers),
         ],
         middleware=[
             Middleware(SecurityHeaders, edition=edition, settings=settings),
@@ -134,6 +137,11 @@ def create_app(
     app.state.hall, app.state.porter = hall, porter
     app.state.edition, app.state.network = edition, network
     return app
+
+
+def first_answers() -> bytes:
+    """What a shelf asks for at its beginning."""
+    return msgspec.json.encode({"games": [game_facts(game) for game in playable()], "puzzles": boxes()})
 
 
 def process_thinkers(settings: Settings) -> Thinkers:

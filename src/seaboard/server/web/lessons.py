@@ -37,7 +37,11 @@ async def lesson_board(hall: Hall, game: Game[Any], asked: LessonTry) -> LessonB
 
 
 def _board(game: Game[Any], lesson: Lesson, asked: LessonTry) -> LessonBoard:
-    tried = attempt(game, lesson, asked.moves)
+    return board_of(attempt(game, lesson, asked.moves), lesson, asked)
+
+
+def board_of(tried: Attempt, lesson: Lesson, asked: LessonTry) -> LessonBoard:
+    """A try as a page is shown it."""
     match = tried.match
     films = {str(number): match.film(number) for number in range(len(match.history))}
     return LessonBoard(
@@ -52,12 +56,13 @@ def _board(game: Game[Any], lesson: Lesson, asked: LessonTry) -> LessonBoard:
 def _refused(tried: Attempt, lesson: Lesson, asked: LessonTry) -> Refused | None:
     """Why a move was not taken, or would not be."""
     if tried.refusal is not None:
-        return _told(tried.refusal, asked.moves[tried.played], asked=False)
+        return told(tried.refusal, asked.moves[tried.played], asked=False)
     why = None if asked.why is None else tried.match.why_not(asked.why, lesson.seat)
-    return None if why is None or asked.why is None else _told(why, asked.why, asked=True)
+    return None if why is None or asked.why is None else told(why, asked.why, asked=True)
 
 
-def _told(refusal: Refusal, move: str, asked: bool) -> Refused:
+def told(refusal: Refusal, move: str, asked: bool) -> Refused:
+    """A refusal as a page hears it."""
     clause = None if refusal.clause is None else str(refusal.clause)
     return Refused(move, clause, refusal.reason, sendable(dict(refusal.params)), asked)
 

@@ -22,6 +22,8 @@ from seaboard.server.wire.bucket import Buckets
 from seaboard.server.wire.problems import HttpProblem
 from seaboard.words import ENGLISH, LANGUAGES, Words
 
+from .page import Told
+
 
 class Pictures:
     """Pictures of tables, now or after so many moves, and the head of a page that leads to one."""
@@ -51,20 +53,21 @@ class Pictures:
         drawn = await asyncio.to_thread(png, draw(view, constants))
         return Response(drawn, media_type="image/png", headers={"Cache-Control": "public, max-age=300"})
 
-    async def head(self, request: Request) -> str:
-        """The tags of a table's page, for whoever shows a link to it; none where there is no such table."""
+    async def head(self, request: Request) -> Told:
+        """The tags of a table's page, for whoever shows a link to it, and its game; none without a table."""
         table, _, moment = request.path_params.get("rest", "").partition("/")
         try:
             known = self.hall.tables.get(table)
             row = known.story.row if known is not None else await self.hall.row(table)
         except (HttpProblem, StorageError):
-            return ""
+            return Told()
         if row.game not in seaboard.games() or find(row.game) is None:
-            return ""
+            return Told()
         moves = int(moment) if moment.isascii() and moment.isdigit() and len(moment) < 6 else None
         here = f"{request.url.scheme}://{request.headers.get('host', '')}"
         path = f"{here}/api/tables/{table}" + ("" if moves is None else f"/{moves}")
-        return "".join(tags(row.game, moves, f"{path}/picture.png", language(request)))
+        told = tags(row.game, moves, f"{path}/picture.png", language(request))
+        return Told("".join(told), row.game)
 
 
 def tags(game: str, moves: int | None, picture: str, language: str) -> Iterator[str]:

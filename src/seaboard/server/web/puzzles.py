@@ -40,7 +40,7 @@ class Puzzles:
 
     async def shelf(self, request: Request) -> Response:
         """The games that have a puzzle every day."""
-        return answer([PuzzleBox(game, task_of(game).TASK) for game in with_puzzles()])
+        return answer(boxes())
 
     async def attempt(self, request: Request) -> Response:
         """The board of a puzzle after some moves of an attempt, as its seat sees it, and what they reach."""
@@ -50,6 +50,11 @@ class Puzzles:
         puzzle = puzzle_called(request.path_params["game"], request.path_params["day"])
         await self.hall.readiness.wait(puzzle.game)
         return answer(board(puzzle, tried))
+
+
+def boxes() -> list[PuzzleBox]:
+    """The games that have a puzzle every day, and what each asks for."""
+    return [PuzzleBox(game, task_of(game).TASK) for game in with_puzzles()]
 
 
 def puzzle_called(game: str, day: str) -> Puzzle:

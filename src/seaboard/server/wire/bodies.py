@@ -27,6 +27,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     seats: list[SeatWish]
     options: dict[str, Any] = {}
     name: str = ""
+    avatar: str = ""  # one of `Avatar`, or none
     seed: str | None = None  # the deal of another match; only where nobody else plays
     terms: Terms = Terms()
 
@@ -35,6 +36,7 @@ class Sit(msgspec.Struct, forbid_unknown_fields=True):
     """POST /api/tables/{table}/sit: take a free seat (the first, or the one named)."""
 
     name: str = ""
+    avatar: str = ""
     seat: Seat | None = None
 
 
@@ -205,6 +207,22 @@ class LessonBoard(msgspec.Struct, frozen=True):
     played: int  # moves of the learner that count
     refused: Refused | None
     films: dict[str, bytes]  # by the number of the log's entry; base64 in JSON
+
+
+class PreparedLesson(msgspec.Struct, frozen=True):
+    """A lesson's tries by their moves, a space between; by the same what is not allowed there, and why."""
+
+    name: str
+    boards: dict[str, LessonBoard]
+    refusals: dict[str, dict[str, int]]  # a move, and which of the reasons
+    reasons: list[Any]  # Refused, without the move
+
+
+class PreparedLessons(msgspec.Struct, frozen=True):
+    """GET /api/lessons/{game}/prepared: for a browser that will be without network."""
+
+    lessons: list[LessonFacts]
+    prepared: list[PreparedLesson]
 
 
 class RulebookBoard(msgspec.Struct, frozen=True):

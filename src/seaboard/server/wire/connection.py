@@ -12,6 +12,7 @@ from seaboard.match.errors import IllegalMove
 from seaboard.server.keepers.protocol import Elsewhere, Passage
 from seaboard.server.store.protocol import StorageError
 from seaboard.server.tables import undo
+from seaboard.server.tables.avatars import BadAvatar, avatar_of
 from seaboard.server.tables.changing import change_seat
 from seaboard.server.tables.hall import Hall
 from seaboard.server.tables.names import BadName, name_or_none
@@ -383,8 +384,8 @@ class Connection:
                 await table.answer_undo(self.seat, ply, agree)
             case SayPhrase(phrase):
                 table.say(self.seat, phrase)
-            case Rename(name):
-                await self._rename(table, self.seat, name)
+            case Rename(name, avatar):
+                await self._rename(table, self.seat, name, avatar)
             case LeaveSeat() | HandOver() | TakeBack() | ClearSeat():
                 await change_seat(table, self.seat, request)
             case PlayAgain():
@@ -412,8 +413,10 @@ class Connection:
     def _refuse(self, move: str, clause: str | None, reason: str, params: Params, *, asked: bool) -> None:
         self.tell(Refused(move, clause and str(clause), reason, sendable(params), asked))
 
-    async def _rename(self, table: Table, seat: int, name: str) -> None:
+    async def _rename(self, table: Table, seat: int, name: str, avatar: str | None) -> None:
         try:
-            await table.rename(seat, name_or_none(name))
+            await table.rename(seat, name_or_none(name), None if avatar is None else avatar_of(avatar))
         except BadName as error:
             self.tell(Fault("malformed", {"reason": f"{error} - at `$.name`"}))
+        except BadAvatar as error:
+            self.tell(Fault("malformed", {"reason": f"{error} - at `$.avatar`"}))

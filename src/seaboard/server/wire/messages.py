@@ -21,6 +21,19 @@ Params = dict[str, Any]
 Move = Annotated[str, Meta(max_length=LONGEST_MOVE)]
 # Ready-made, so that everybody reads them in their own language and nobody anything else.
 Phrase = Literal["hello", "thanks", "well-played", "oops", "one-moment", "your-turn", "good-match", "again"]
+# What people choose to be at a table, beside the colour that is their seat's; bots are themselves.
+Avatar = Literal[
+    "turtle",
+    "seahorse",
+    "starfish",
+    "jellyfish",
+    "puffer",
+    "whale",
+    "ray",
+    "nautilus",
+    "otter",
+    "gull",
+]
 MOST_MOVES = 16  # more than any tap means
 
 # ---------------------------------------------------------------- what both sides know of a table
@@ -32,6 +45,7 @@ class SeatFacts(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     name: str  # "" while open; for a bot the bot's name
     here: bool  # a connection is open (bots are always here)
     stands_in_for: str | None = None  # the name of the person for whom a bot plays until they are back
+    avatar: Avatar | None = None  # a person's
 
 
 class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
@@ -104,6 +118,7 @@ class AnswerUndo(msgspec.Struct, tag="undo_answer", forbid_unknown_fields=True):
 
 class Rename(msgspec.Struct, tag="rename", forbid_unknown_fields=True):
     name: str
+    avatar: str | None = None  # None: the one of before; "": none at all
 
 
 class SayPhrase(msgspec.Struct, tag="say", forbid_unknown_fields=True):

@@ -33,6 +33,7 @@ STRUCTS: tuple[type[msgspec.Struct], ...] = (
     bodies.LessonFacts,
     bodies.LessonTry,
     bodies.LessonBoard,
+    bodies.PreparedLessons,
     bodies.RulebookBoard,
     PlainView,  # of games without pictures
 )

@@ -1,4 +1,5 @@
 /** A seat in words and numbers. */
+import { spokenName } from "../../shell/avatar/whose";
 import type { SeatLook } from "../contract";
 import type { IcePlay } from "./play.svelte";
 import { COLOURS, type Player } from "./view";
@@ -50,7 +51,7 @@ export function seatLook(play: IcePlay, seat: number): SeatLook {
 export function seatSpoken(play: IcePlay, seat: number): string {
   const player = playerOf(play, seat);
   return play.table.say("seat-described", {
-    name: play.table.name(seat),
+    name: spokenName(play.table.name(seat), play.table.state.table.seats[seat], play.table.say),
     colour: play.names.colour(player.colour),
     role: player.role,
     fish: player.role === "runner" ? fishTaken(player) : 0,

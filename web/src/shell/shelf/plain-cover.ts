@@ -1,5 +1,6 @@
 /** The box of a game that brings no picture: a board on the water, in a colour of its own. */
 import type { Cover } from "../../games/contract";
+import { colourOf } from "../../plain/seats";
 
 /** Water in three tones, from light to deep; the deepest is the box's edge too. */
 const waters = [
@@ -33,6 +34,8 @@ function drawingOf([light, middle, deep]: readonly [string, string, string]): st
     <rect x="106" y="234" width="34" height="34" rx="5" fill="#3a7d44"/></g></g></svg>`;
 }
 
+const colours = (players: number) => Array.from({ length: players }, (_, seat) => colourOf(seat));
+
 export function plainCover(game: string): Omit<Cover, "title"> {
   const water = waterOf(game);
   return {
@@ -44,5 +47,6 @@ export function plainCover(game: string): Omit<Cover, "title"> {
     thumb: null,
     players: [2, 4],
     minutes: 30,
+    colours,
   };
 }

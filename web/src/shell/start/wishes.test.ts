@@ -24,6 +24,16 @@ test("a first match is short, among few, against the gentlest bot, and nobody hu
   });
 });
 
+test("whoever likes another colour sits on its seat, and the bots around", () => {
+  expect(firstMatch(game, "", 2).seats.map(({ kind }) => kind)).toEqual(["bot", "bot", "me"]);
+  expect(usualMatch(game, "", 1).seats).toEqual([
+    { kind: "bot", bot: "seal" },
+    { kind: "me", bot: "" },
+    { kind: "bot", bot: "seal" },
+    { kind: "bot", bot: "seal" },
+  ]);
+});
+
 test("whoever knows the game meets the middle bot in a whole match; bots hurry nobody", () => {
   const { seats, options } = usualMatch(game, "");
   expect(seats).toHaveLength(4);

@@ -13,4 +13,5 @@ export default {
   thumb: { symbol: "art-penguin", colour: "blue", ground: "ice" },
   players: [2, 4],
   minutes: 30,
+  colours: () => ["red", "blue", "green", "yellow"],
 } satisfies Cover;

@@ -13,4 +13,6 @@ export default {
   thumb: { symbol: "art-crab", colour: "red", ground: "floor" },
   players: [2, 5],
   minutes: 45,
+  // Two players have two crabs each (O110): the first one's colour is theirs.
+  colours: (players) => (players === 2 ? ["red", "blue"] : ["red", "orange", "blue", "green", "brown"]),
 } satisfies Cover;

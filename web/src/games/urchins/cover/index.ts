@@ -13,4 +13,5 @@ export default {
   thumb: { symbol: "art-urchin-yellow", colour: "yellow", ground: "floor" },
   players: [2, 4],
   minutes: 30,
+  colours: () => ["blue", "green", "purple", "slate"],
 } satisfies Cover;
