@@ -205,7 +205,11 @@ def test_a_server_that_falls_silent_is_a_trouble_that_passes(postgres: PostgresS
         assert await store.log("t1") == []
         await asyncio.to_thread(postgres.pause)
         try:
-            for work in (store.append("t1", 0, [move("a")]), store.log("t1"), store.rename("t1", 0, "Zoë")):
+            for work in (
+                store.append("t1", 0, [move("a")]),
+                store.log("t1"),
+                store.rename("t1", 0, "Zoë", ""),
+            ):
                 with pytest.raises(StorageError) as refused:
                     await asyncio.wait_for(work, 60)
                 assert refused.value.reason == "unreachable"
