@@ -216,7 +216,7 @@ def test_a_server_that_falls_silent_is_a_trouble_that_passes(postgres: PostgresS
             assert store.trouble == "unreachable"
         finally:
             await asyncio.to_thread(postgres.resume)
-        await store.rename("t1", 0, "Ann")
+        await store.rename("t1", 0, "Ann", "")
         assert store.trouble is None
         store.close()
 
