@@ -16,9 +16,9 @@ from seaboard.games.oh_crab.notation import words
 from seaboard.games.oh_crab.pack.view import AbilityCard, Pack, ability_cards, lasting_cards, pack_view
 from seaboard.games.oh_crab.phases import AT_ONCE
 from seaboard.games.oh_crab.position.cards_of import row
-from seaboard.games.oh_crab.position.glance import ROOM, as_glance
+from seaboard.games.oh_crab.position.glance import ROOM, Glance, as_glance
 from seaboard.games.oh_crab.rules import race as r
-from seaboard.kernel.notes import new_notes, notes_of
+from seaboard.kernel.notes import Note, new_notes, notes_of
 from seaboard.match.game import Position
 
 from .board import Cell, Crab, Space, Tile, crabs, dug, spaces, tiles
@@ -81,9 +81,13 @@ class Open(NamedTuple):
 
     plain: Plain
     words: tuple[str, ...]
+    glance: Glance
+    notes: list[Note]  # prices and counts; nobody's answers
     question: Question
     crabs: list[Crab]
     seats: list[Seat]
+    chips: list[Chip]
+    extra: list[Extra]
     market: list[list[Card]]
     draw: int
     dug: list[Cell]
@@ -93,25 +97,35 @@ class Open(NamedTuple):
 def _open(race: bytes, kind: np.dtype[np.void]) -> Open:
     position = np.frombuffer(bytearray(race), kind)  # writable, as every array of the rules
     s, named = plain(position, Plain), words(position)
+    glance, notes = _previewed(position, r.NONE)
     return Open(
         s,
         named,
+        glance,
+        notes,
         question(position, s.phase),
         crabs(s),
         [open_seat(position, s, named, seat) for seat in range(s.players)],
+        chips(s, named, notes, None),
+        extra(notes, None),
         [[named[card] for card in reversed(row(s.follows, top))] for top in s.pile],
         len(row(s.follows, s.draw_first)),
         dug(s),
     )
 
 
+def _previewed(position: Position, seat: int) -> tuple[Glance, list[Note]]:
+    seen, log = np.empty(ROOM, np.int64), new_notes()
+    preview(position, seat, seen, log)
+    return as_glance(seen), notes_of(log)
+
+
 def view(position: Position, seat: int | None) -> View:
     """What a seat sees; a spectator (None) sees what lies open."""
     shown = _open(position.tobytes(), position.dtype)
-    s, named = shown.plain, shown.words
-    seen, log = np.empty(ROOM, np.int64), new_notes()
-    preview(position, r.NONE if seat is None else seat, seen, log)
-    glance, notes = as_glance(seen), notes_of(log)
+    s, named, notes = shown.plain, shown.words, shown.notes
+    if seat is not None and seat in shown.glance.deciders:  # only who is asked sees where answers lead
+        _, notes = _previewed(position, seat)
     answers = choices(s, seat, named, notes)
     legal = legal_words(s, seat, answers)
     return View(
@@ -119,26 +133,28 @@ def view(position: Position, seat: int | None) -> View:
         round=s.round_number,
         stage=(PAIR_STAGES if s.pairs else STAGES)[s.stage],
         question=shown.question,
-        deciders=list(glance.deciders),
+        deciders=list(shown.glance.deciders),
         mover=None if s.phase in AT_ONCE or s.phase == r.OVER else s.mover,
         crab=None if s.crab == r.NONE else LETTERS[s.crab],
         crabs=shown.crabs,
         seats=seats(s, named, shown.seats, seat),
         cook=s.cook,
-        cook_next=glance.next_cook,
+        cook_next=shown.glance.next_cook,
         reserve=s.reserve,
-        chips=chips(s, named, notes, legal),
-        extra=extra(notes, legal),
+        chips=shown.chips if legal is None else chips(s, named, notes, legal),
+        extra=shown.extra if legal is None else extra(notes, legal),
         tile_free=bool(s.tile_free),
         market=shown.market,
         draw=shown.draw,
         choices=answers,
-        pack=pack_view(position, seat, [note[1] for note in notes if note[0] == COUNTED]),
-        arrows=arrows(notes),
+        pack=pack_view(position, seat, [note[1] for note in notes if note[0] == COUNTED])
+        if s.modules
+        else None,
+        arrows=[] if notes is shown.notes else arrows(notes),
         charge=bool(s.charge),
         dug=shown.dug,
         fits=fits(s, named, seat),
-        winners=list(glance.winners),
+        winners=list(shown.glance.winners),
     )
 
 
