@@ -103,8 +103,8 @@ class Crossing:
         n = found & LOW
         ruled: list[int] = legal[:n].tolist()
         counted: list[int] = own[:n].tolist() if self._counts else ruled
-        drew = word != rng.item(0)
-        done = After(ruled, found >> HALF, counted, reached(), self._kind, noted(log), drew)
+        said = noted(log) if log[0] else b""
+        done = After(ruled, found >> HALF, counted, reached(), self._kind, said, word != rng.item(0))
         self._rooms.append(room)
         return done
 

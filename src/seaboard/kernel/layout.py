@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
 from operator import itemgetter
 from struct import Struct
@@ -108,12 +107,12 @@ def numbers(positions: Positions, *names: str) -> tuple[int, ...]:
     return found
 
 
-def byte_of(kind: Any, name: str) -> Callable[[bytes], int]:
-    """The reading of a field of one byte, never negative, from the bytes of a position."""
+def byte_of(kind: Any, name: str) -> int:
+    """Where a field of one byte, never negative, stands among the bytes of a position."""
     field, at = kind.fields[name][:2]
     if field.itemsize != 1:
         raise ValueError(f"{name} has more than one byte")
-    return itemgetter(at)
+    return int(at)
 
 
 FORMAT = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u8": "Q"}  # NumPy's letters and struct's

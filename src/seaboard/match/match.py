@@ -179,12 +179,13 @@ class Match:
         if mover is None:
             mover = self._only(standing.to_move) if standing.to_move else 0
         own, wanted = standing.actions(mover), action if type(action) is int else whole(action)
-        if wanted is None or wanted not in own:
-            raise self.game.illegal(standing, mover, action)
+        try:
+            place = own.index(wanted)  # type: ignore[arg-type]  # None is nowhere
+        except ValueError:
+            raise self.game.illegal(standing, mover, action) from None
         lot = self._lot
         lot[WORD], lot[NUMBER] = 0, len(self._steps) - (self._forked or 0) + 1
-        taken = self.game.advance(standing, mover, own.index(wanted), lot)
-        step = Step(standing, mover, taken)
+        step = Step(standing, mover, self.game.advance(standing, mover, place, lot))
         self._steps.append(step)
         return step
 

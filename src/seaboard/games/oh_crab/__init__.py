@@ -22,7 +22,7 @@ from seaboard.kernel.layout import Positions, byte_of, twin
 from seaboard.match.compiled import CompiledGame
 from seaboard.match.game import Outcome, Standing, Step
 
-PHASE = byte_of(rules.Race, "phase")
+PHASE, MOVER = byte_of(rules.Race, "phase"), byte_of(rules.Race, "mover")
 LOOKAHEAD = 1  # rounds that a search plays out
 LISTS = (race.PEND, race.GULL_CRAB)  # questions that come again until nothing is left, or `end`
 TURN = ("round_number", "stage", "mover", "decider")  # what says whose decision it is, and in whose turn
@@ -52,11 +52,11 @@ class Planning:
 
     def deciding(self, position: Positions, seat: int) -> Positions:
         """The position with this seat to decide."""
-        if position["mover"][0] == seat:
+        turned = bytearray(position.tobytes())
+        if turned[MOVER] == seat:
             return position
-        turned = twin(position)
-        turned["mover"][0] = seat
-        return turned
+        turned[MOVER] = seat
+        return np.frombuffer(turned, position.dtype)
 
 
 class HiddenCards:
@@ -105,7 +105,7 @@ class OhCrab(CompiledGame):
         return deciders(standing.position) if standing.together else super().to_move(standing)
 
     def together(self, standing: Standing[Positions]) -> bool:
-        return PHASE(standing.packed) in AT_ONCE  # asked of every move: no array is made for it
+        return standing.packed[PHASE] in AT_ONCE  # asked of every move: no array is made for it
 
     def search_root(self, position: Positions, seat: int) -> Positions:
         """The seat decides next, and a search looks to the end of the round: later plans are guesses."""
