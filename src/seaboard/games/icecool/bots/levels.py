@@ -49,23 +49,16 @@ FLICKER_LEVELS: Final[FlickerLevels] = {
     "dolphin": Level(12, 4, 0, 0, aim=math.radians(4.6), strength=0.095, rough=False, seconds=QUICK),
     "orca": Level(20, 6, 4, 6, aim=0.0, strength=0.0, rough=False, seconds=0.9 * PATIENT),
 }
-# With more players a round ends by somebody else's fish, and cards fall to those who did little for them:
-# hands must differ more for the same distance between two levels.
+# With three a round ends by somebody else's fish, and cards fall to those who did little for them: hands must
+# differ more for the same distance between two levels. Four have no numbers of their own yet.
 OF_THREE: Final[FlickerLevels] = {
-    "plankton": _plain(1, 30, 0.35, guards=False),
+    "plankton": _plain(1, 24, 0.32, guards=False),
     "herring": _plain(3, 16.5, 0.26, guards=False),
     "seal": _plain(5, 10.5, 0.18),
     "dolphin": _plain(10, 5.5, 0.11, refined=3),
     "orca": Level(20, 6, 4, 6, aim=0.0, strength=0.0, seconds=0.9 * PATIENT),
 }
-OF_FOUR: Final[FlickerLevels] = {
-    "plankton": _plain(1, 30, 0.35, guards=False),
-    "herring": _plain(3, 16.5, 0.26, guards=False),
-    "seal": _plain(5, 10.5, 0.18),
-    "dolphin": _plain(12, 4.6, 0.095, refined=4),
-    "orca": Level(20, 6, 4, 6, aim=0.0, strength=0.0, seconds=0.9 * PATIENT),
-}
-BY_PLAYERS: Final[Mapping[int, FlickerLevels]] = {2: FLICKER_LEVELS, 3: OF_THREE, 4: OF_FOUR}
+BY_PLAYERS: Final[Mapping[int, FlickerLevels]] = {2: FLICKER_LEVELS, 3: OF_THREE, 4: FLICKER_LEVELS}
 
 
 def level_of(name: str, players: int) -> Level:

@@ -583,12 +583,12 @@ practice-flicks = { $count ->
 
 ## How the levels play here
 level-plankton = { $players ->
-    [2] Flicks at its first idea, with a shaky hand.
-   *[other] Flicks at its first idea, as clumsily as a small child.
+    [3] Flicks at its first idea, as clumsily as a small child.
+   *[other] Flicks at its first idea, with a shaky hand.
   }
 level-herring = { $players ->
-    [2] Tries a few flicks in its head; its hand is as shaky as Plankton’s.
-   *[other] Tries a few flicks in its head and takes the best, with a shaky hand.
+    [3] Tries a few flicks in its head and takes the best, with a shaky hand.
+   *[other] Tries a few flicks in its head; its hand is as shaky as Plankton’s.
   }
 level-seal = Tries several flicks in its head; its hand still trembles.
 level-dolphin = Tries about a dozen flicks in its head and improves the best; its hand is fairly steady.

@@ -589,12 +589,12 @@ practice-flicks = { $count ->
 
 ## Comment jouent les niveaux ici
 level-plankton = { $players ->
-    [2] Joue sa première idée, d’une main tremblante.
-   *[other] Joue sa première idée, aussi maladroit qu’un petit enfant.
+    [3] Joue sa première idée, aussi maladroit qu’un petit enfant.
+   *[other] Joue sa première idée, d’une main tremblante.
   }
 level-herring = { $players ->
-    [2] Essaie quelques pichenettes dans sa tête ; sa main tremble autant que celle de Plancton.
-   *[other] Essaie quelques pichenettes dans sa tête et choisit la meilleure, d’une main tremblante.
+    [3] Essaie quelques pichenettes dans sa tête et choisit la meilleure, d’une main tremblante.
+   *[other] Essaie quelques pichenettes dans sa tête ; sa main tremble autant que celle de Plancton.
   }
 level-seal = Essaie plusieurs pichenettes dans sa tête ; sa main tremble encore.
 level-dolphin = Essaie environ une douzaine de pichenettes dans sa tête et améliore les meilleures ; sa main est assez sûre.
