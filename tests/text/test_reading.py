@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import seaboard
+from seaboard.match.errors import Refusal
 from seaboard.match.match import Match
-from seaboard.text import found
-from seaboard.text.reading import LONGEST_ANSWER, asked_clause
+from seaboard.text import found, reading
+from seaboard.text.reading import BOX, FENCE, LONGEST_ANSWER, MOST_READINGS, SAYING, asked_clause
 
 pytestmark = pytest.mark.once
 
@@ -86,6 +89,56 @@ def test_two_moves_are_never_guessed_between(hunt: Match, answer: str) -> None:
 )
 def test_an_answer_without_a_move(hunt: Match, answer: str) -> None:
     assert found(answer, hunt, 0) == ()
+
+
+def words_framed() -> str:
+    """As many different words as there is room for, each in many signs."""
+    return " ".join(f"[((((((((((((a{number})))))))))))))]" for number in range(700))
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        "[((((((((((((a9))))))))))))] " * 740,
+        words_framed(),
+        "MOVE: ((((((((a9))))))))\n" * 700,
+        "I play a9 " * 2000,
+    ],
+)
+def test_an_answer_of_many_words_asks_the_rules_for_few(
+    hunt: Match, answer: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    def why_not(move: str, seat: int) -> Refusal | None:
+        asked.append(move)
+        return Refusal(None, reason="malformed")
+
+    monkeypatch.setattr(hunt, "why_not", why_not)
+    assert found(answer, hunt, 0) == ()
+    assert len(asked) <= MOST_READINGS
+
+
+def test_what_stands_behind_a_mark_is_looked_for_no_further_than_need_be(
+    hunt: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Counted:
+        read = 0
+
+        def match(self, line: str) -> re.Match[str] | None:
+            Counted.read += 1
+            return FENCE.match(line)
+
+    monkeypatch.setattr(reading, "FENCE", Counted())
+    assert found("MOVE:\n" * 3300, hunt, 0) == ()
+    assert 0 < Counted.read <= 3300
+
+
+def test_what_one_says_one_plays_ends_somewhere() -> None:
+    said = SAYING.findall("I play nothing of that kind " * 700)
+    assert sum(map(len, said)) <= 700 * 500
+    boxes = BOX.findall("<move>" + "x" * 600 + "</move>")
+    assert boxes == []
 
 
 def test_what_is_found_need_not_be_legal(hunt: Match) -> None:

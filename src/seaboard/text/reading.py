@@ -11,6 +11,7 @@ import html
 import re
 import unicodedata
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from typing import Final
 
 from seaboard.match.match import LONGEST_MOVE, Match
@@ -18,11 +19,13 @@ from seaboard.match.match import LONGEST_MOVE, Match
 LONGEST_ANSWER: Final = 20_000  # characters; of a longer one the end counts
 AROUND: Final = "*_`~\"'“”„‘’«»‹›()[]{}<>|#.,;:!?\\$"  # what Markdown, quotes and sentences put around a move
 MOST_AROUND: Final = 12  # signs on each side; more is no frame
+MOST_READINGS: Final = 400  # texts that the game is asked about for one answer; with more it names no move
 DASHES: Final = "‐‑‒–—―−"
 SPELLINGS: Final = str.maketrans({"×": "x", "↔": "<>", **dict.fromkeys(DASHES, "-")})
 
 THOUGHT = re.compile(r"(?is)<think(?:ing)?>.*?</think(?:ing)?>|\A.*</think(?:ing)?>")
 ESCAPED = re.compile(r"\\([^\w\s])")
+LINE = re.compile(r"[^\n]+")
 FENCE = re.compile(r"\s*(```|~~~)")
 MARK = re.compile(
     r"(?im)^[^\w\n]*(?:(?:my|final|best|mon)\s+)?(?:move|coup|answer|réponse)[^\w\n:：]*[:：](?P<said>.*)$"
@@ -30,11 +33,11 @@ MARK = re.compile(
 CLAUSE = re.compile(
     r"(?im)^[^\w\n]*(?:rules?|règles?)[^\w\n:：]*[:：][^\w\n]*(?P<clause>[a-z]\d{1,3})[^\w\n]*$"
 )
-BOX = re.compile(r"(?is)\\boxed\{([^{}]*)\}|<(?:move|answer)>(.*?)</(?:move|answer)>")
+BOX = re.compile(r"(?is)\\boxed\{([^{}]*)\}|<(?:move|answer)>(.{0,500}?)</(?:move|answer)>")
 BRACKETS = re.compile(r"\[([^\[\]\n]+)\]")
 SAYING = re.compile(
     r"(?i)\b(?:I(?:['’]ll| will| shall)?(?: now)? (?:play|choose|pick|select|go with)|my (?:move|choice) is"
-    r"|je (?:joue|choisis)|mon (?:coup|choix) est)(?=[\s:*`\"“«\[])[ :]*(?=(?P<said>[^\n]*))"
+    r"|je (?:joue|choisis)|mon (?:coup|choix) est)(?=[\s:*`\"“«\[])[ :]*(?=(?P<said>[^\n]{0,500}))"
 )
 BETWEEN: Final = {"or", "ou", "and", "et", "then", "puis", "/", "|", "->", "→", "+", "&"}
 DENIALS: Final = {
@@ -51,6 +54,10 @@ DENIALS: Final = {
     "que",
 }
 NEAR: Final = 4  # words before a move in which a denial is about it
+
+
+class _TooMuch(Exception):
+    """More is said than anybody means."""
 
 
 def found(answer: str, match: Match, seat: int) -> tuple[str, ...]:
@@ -86,9 +93,18 @@ class Reader:
         self.by_spelling: dict[str, set[str]] = {}
         for move in self.legal:
             self.by_spelling.setdefault(folded(move), set()).add(move)
+        self.known: dict[str, set[str]] = {}  # what was meant by words that were read already
+        self.readings = 0
 
     def found(self, text: str) -> tuple[str, ...]:
         """The move, or the moves, of the place where it is said most plainly."""
+        self.readings = 0
+        try:
+            return self._found(text)
+        except _TooMuch:
+            return ()
+
+    def _found(self, text: str) -> tuple[str, ...]:
         marks = list(MARK.finditer(text))
         if marks:  # what is marked and no move is not looked for elsewhere
             return self._all(self.first(said) for said in map(_marked, marks))
@@ -96,16 +112,16 @@ class Reader:
         if boxes:
             return self._all(self.whole(box) for box in boxes)
         lines = [line for line in text.splitlines() if line.strip() and not FENCE.match(line)]
-        for place in (
-            [self.whole(line) for line in lines[-1:]],
-            [self.whole(said) for said in BRACKETS.findall(text)],
-            [self.first(said) for said in SAYING.findall(text)],
+        for place in (  # each is read only if those before it name nothing
+            (self.whole(line) for line in lines[-1:]),
+            (self.whole(said) for said in BRACKETS.findall(text)),
+            (self.first(said) for said in SAYING.findall(text)),
         ):
             if moves := self._all(place):
                 return moves
         return self.mentioned(" ".join(lines).split())
 
-    def _all(self, places: Iterator[set[str]] | Sequence[set[str]]) -> tuple[str, ...]:
+    def _all(self, places: Iterator[set[str]]) -> tuple[str, ...]:
         return tuple(sorted(set[str]().union(*places)))
 
     def whole(self, said: str) -> set[str]:
@@ -160,7 +176,12 @@ class Reader:
     def meant(self, words: Sequence[str]) -> set[str]:
         """What some words mean, as they are spelled, or as legal moves are, or as any move is."""
         inner = [word.rstrip(",;") for word in words[:-1]]
-        forms = list(peeled(" ".join([*inner, *words[-1:]])))
+        said = " ".join([*inner, *words[-1:]])
+        if said not in self.known:
+            self.known[said] = self._meant(list(peeled(said)))
+        return self.known[said]
+
+    def _meant(self, forms: list[str]) -> set[str]:
         exact = self.legal.intersection(forms)
         if exact:
             return exact
@@ -174,15 +195,18 @@ class Reader:
         """Whether the game can read a text, legal or not."""
         if len(text) > LONGEST_MOVE:
             return False
+        self.readings += 1
+        if self.readings > MOST_READINGS:
+            raise _TooMuch
         refusal = self.match.why_not(text, self.seat)
         return refusal is None or refusal.clause is not None
 
 
 def _marked(mark: re.Match[str]) -> str:
     """What stands behind a mark, or on the next line that says something."""
-    below = mark.string[mark.end() :].splitlines()
-    lines = [mark["said"], *(line for line in below if not FENCE.match(line))]
-    return next((line for line in lines if line.strip(AROUND + " \t")), "")
+    below = (line[0] for line in LINE.finditer(mark.string, mark.end()))  # no further than need be
+    lines = chain([mark["said"]], (line for line in below if not FENCE.match(line)))
+    return next((line for line in lines if line.strip(AROUND + " \t\r")), "")
 
 
 def peeled(text: str) -> Iterator[str]:
