@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import AsyncIterator
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from starlette.datastructures import Headers
 from starlette.routing import BaseRoute, Route
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from seaboard.server.keepers.requests import replayed
 from seaboard.server.settings import Settings
 from seaboard.server.tables.hall import Hall
 from seaboard.server.web.answers import problem_answer
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
     from .tools import Tools
 
 PATH = "/mcp"
+log = logging.getLogger("seaboard.server")
 
 
 def is_installed() -> bool:
@@ -63,12 +66,43 @@ class Door:
         if not is_welcome(Headers(scope=scope), self.settings.origins):
             await problem_answer(403, Problem("origin", {}))(scope, receive, send)
             return
+        try:
+            handler = await self._opened()
+        except Exception:  # of whatever kind the protocol's are: whoever asks again tries anew
+            log.exception("agents cannot be served")
+            await problem_answer(503, Problem("internal", {}))(scope, receive, send)
+            return
+        heard = await self._heard(receive)
+        if heard is None:
+            allowed = self.settings.body
+            await problem_answer(413, Problem("too-large", {"allowed": allowed}))(scope, receive, send)
+            return
+        await handler(scope, replayed(heard, receive), send)
+
+    async def _heard(self, receive: Receive) -> list[Message] | None:
+        """The messages with a request's body; None if it is longer than any of ours may be."""
+        heard, size = [], 0
+        while True:
+            heard.append(await receive())
+            size += len(heard[-1].get("body", b""))
+            if size > self.settings.body:
+                return None
+            if not heard[-1].get("more_body", False):
+                return heard
+
+    async def _opened(self) -> ASGIApp:
+        """Whoever speaks the protocol, from the first agent on."""
         async with self.coming:
             if self.handler is None:
                 opened: asyncio.Future[ASGIApp] = asyncio.get_running_loop().create_future()
                 self.running = asyncio.create_task(self._run(await self.tools(), opened))
-                self.handler = await opened
-        await self.handler(scope, receive, send)
+                either: list[asyncio.Future[Any]] = [self.running, opened]
+                await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
+                if not opened.done():  # it went wrong, and nothing of it is left
+                    failed, self.running = self.running, None
+                    await failed
+                self.handler = opened.result()
+            return self.handler
 
     async def _run(self, tools: Tools, opened: asyncio.Future[ASGIApp]) -> None:
         """The protocol's own sessions begin and end in one task."""

@@ -153,7 +153,7 @@ class Guests:
         self._stay(seat)
 
     def _make_room(self, newest: str) -> None:
-        """If they are too many, the oldest goes who waits for nothing, of the address that has most of them."""
+        """If they are too many, the oldest idle one goes, of the address that has most of them."""
         while len(self.here) > MOST_GUESTS:
             idle = [seat for seat, (guest, _) in self.here.items() if not guest.calls and seat != newest]
             if not idle:
