@@ -1,10 +1,10 @@
+import { existsSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const source = (path: string) => fileURLToPath(new URL(`src/${path}`, import.meta.url));
 
-/** A file for each first screen instead of dozens: what every page needs, what the shelf needs, what tables,
- *  lessons and puzzles have in common. A module that two of them share lies in the earlier one. */
+/** A few files instead of dozens: what every page needs, what the shelf needs, what the places behind it have in common. */
 export function fewFiles(): Plugin & { fileOf(id: string): string | null } {
   const files = new Map<string, string>();
   return {
@@ -23,22 +23,24 @@ export function fewFiles(): Plugin & { fileOf(id: string): string | null } {
         }
         return found;
       };
-      const pages = new Map(["main.ts", ...PAGES].map((page) => [page, withAll(source(page))] as const));
-      const shelf = pages.get(SHELF)!;
-      const table = pages.get(TABLE)!;
-      const others = PAGES.filter((page) => page !== TABLE).map((page) => pages.get(page)!);
+      const entry = source("main.ts");
+      const shelf = withAll(source(SHELF));
+      const table = withAll(source(TABLE));
+      const others = [...OTHERS, ...GAMES].map((page) => withAll(source(page)));
       const put = (ids: Iterable<string>, file: string) => {
         for (const id of ids) if (!files.has(id)) files.set(id, file);
       };
       // The entry itself stays apart: its name is the page's edition.
-      const entry = source("main.ts");
       put(
-        [...pages.get("main.ts")!].filter((id) => id !== entry),
+        [...withAll(entry)].filter((id) => id !== entry),
         "base",
       );
       put(both(shelf, table), "base");
       put(shelf, "shelf");
-      for (const other of others) put(both(table, other), "common");
+      // What two of the places have in common that lie behind the shelf; a game or a page alone keeps its own.
+      const places = [table, ...others];
+      for (const [number, place] of places.entries())
+        for (const other of places.slice(number + 1)) put(both(place, other), "common");
     },
     fileOf: (id) => files.get(id) ?? null,
   };
@@ -48,11 +50,12 @@ const both = (one: ReadonlySet<string>, other: ReadonlySet<string>) => [...one].
 
 const SHELF = "shell/shelf/Shelf.svelte";
 const TABLE = "shell/table/TablePage.svelte";
-const PAGES = [
-  SHELF,
-  TABLE,
+const OTHERS = [
   "shell/learn/LearnPage.svelte",
   "shell/puzzle/PuzzlePage.svelte",
-  "shell/rules/RulesPage.svelte",
-  "shell/matches/MatchesPage.svelte",
+  "shell/shelf/SetUp.svelte",
+  "shell/shelf/MySettings.svelte",
 ];
+const GAMES = readdirSync(source("games"))
+  .map((game) => `games/${game}/index.ts`)
+  .filter((path) => existsSync(source(path)));

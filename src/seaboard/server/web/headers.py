@@ -32,6 +32,9 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+# Files of the page are no pages: what a page may do is no matter there, and they are many.
+OF_A_FILE = {name: HEADERS[name] for name in ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")}
+FILES = "/assets/"
 # Browsers warn of it, and do without, where they do not trust the way the page came.
 ON_TRUSTED_WAYS = {"Cross-Origin-Opener-Policy": "same-origin"}
 
@@ -49,15 +52,17 @@ class SecurityHeaders:
             await self.app(scope, receive, send)
             return
 
+        file = scope["path"].startswith(FILES)
         trusted = is_trustworthy(Headers(scope=scope).get("host", ""), self.settings)
-        all_headers = HEADERS | ON_TRUSTED_WAYS if trusted else HEADERS
+        all_headers = OF_A_FILE if file else HEADERS | ON_TRUSTED_WAYS if trusted else HEADERS
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in all_headers.items():
                     headers.setdefault(name, value)
-                headers.setdefault(HEADER, self.edition.name)
+                if not file:
+                    headers.setdefault(HEADER, self.edition.name)
             await send(message)
 
         await self.app(scope, receive, with_headers)

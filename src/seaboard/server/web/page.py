@@ -66,8 +66,9 @@ def page_routes(
             lost.status_code = 404 if lost.status_code == 200 else lost.status_code
             return lost
         hashed = path.startswith("assets/")
-        answer = await pressed(built / path, request) if hashed and is_there(path) else None
-        if answer is None:
+        if hashed and is_there(path) and (built / path).is_file():
+            answer = await pressed(built / path, request)
+        else:
             answer = await files.get_response(
                 files.get_path({**request.scope, "path": f"/{path}"}), request.scope
             )

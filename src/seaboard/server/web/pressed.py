@@ -1,4 +1,4 @@
-"""Files of the page, pressed: as small as it goes by the build, others by this server, once."""
+"""Files of the page that never change: from memory, and pressed as small as a browser understands it."""
 
 from __future__ import annotations
 
@@ -9,26 +9,25 @@ from functools import lru_cache
 from pathlib import Path
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import Response
 
 SMALL = 1000  # bytes that fit into one packet anyway
 TEXTS = {".js", ".css", ".svg", ".json"}
 
 
-async def pressed(path: Path, request: Request) -> Response | None:
-    """A file as small as the browser understands it; None where it would not get smaller."""
-    if path.suffix not in TEXTS or path.stat().st_size < SMALL:
-        return None
-    understood = {
-        word.split(";")[0].strip() for word in request.headers.get("accept-encoding", "").split(",")
-    }
+async def pressed(path: Path, request: Request) -> Response:
+    """A file as the build has pressed it, or this server, once; whole where nothing would be won."""
+    written, length = path.stat().st_mtime_ns, path.stat().st_size
     kind = mimetypes.guess_type(path.name)[0]
-    if "br" in understood and (smallest := path.with_name(f"{path.name}.br")).is_file():
-        return FileResponse(smallest, media_type=kind, headers=encoded("br"))
-    if "gzip" in understood:
-        content = await asyncio.to_thread(gzipped, path, path.stat().st_mtime_ns)
-        return Response(content, media_type=kind, headers=encoded("gzip"))
-    return None
+    asked = request.headers.get("accept-encoding", "")
+    understood = {word.split(";")[0].strip() for word in asked.split(",")}
+    if path.suffix in TEXTS and length >= SMALL:
+        if "br" in understood and (smallest := path.with_name(f"{path.name}.br")).is_file():
+            return Response(content(smallest, written), media_type=kind, headers=encoded("br"))
+        if "gzip" in understood:
+            found = await asyncio.to_thread(gzipped, path, written)
+            return Response(found, media_type=kind, headers=encoded("gzip"))
+    return Response(content(path, written), media_type=kind, headers={"Vary": "Accept-Encoding"})
 
 
 def encoded(how: str) -> dict[str, str]:
@@ -37,6 +36,12 @@ def encoded(how: str) -> dict[str, str]:
 
 
 @lru_cache(maxsize=256)
+def content(path: Path, written: int) -> bytes:
+    """A file's content, read once for what was written then."""
+    return path.read_bytes()
+
+
+@lru_cache(maxsize=256)
 def gzipped(path: Path, written: int) -> bytes:
-    """A file's content, made once for what was written then."""
+    """The same, pressed."""
     return gzip.compress(path.read_bytes(), 9, mtime=0)
