@@ -6,7 +6,7 @@ import { UrchinPlayer } from "./urchins.mjs";
 import { Person } from "./people.mjs";
 
 export const BOXES = [
-  { game: "urchins", title: "Urchins", Player: UrchinPlayer, over: ["again"] },
+  { game: "urchins", title: "Urchins", titles: { fr: "Oursins" }, Player: UrchinPlayer, over: ["again"] },
   { game: "fish-and-chips", title: "Fish & Chips", Player: FishPlayer, over: ["over"] },
   { game: "icecool", title: "ICECOOL", Player: IcePlayer, over: ["over"] },
   { game: "oh-crab", title: "Oh Crab!", Player: CrabPlayer, over: ["over"] },
@@ -24,7 +24,7 @@ export async function playFirst(home, box, { lang, size, see = async () => {} })
   const person = await Person.arrive(home.browser, { lang: lang === "en" ? "en-GB" : "fr-FR", size });
   const { page } = person;
   await page.goto(home.url);
-  const lid = page.getByRole("article", { name: box.title });
+  const lid = page.getByRole("article", { name: box.titles?.[lang] ?? box.title });
   await lid.getByRole("button", { name: words.play, exact: true }).waitFor();
   await see("shelf", person);
   await lid.getByRole("button", { name: words.play, exact: true }).click();

@@ -29,7 +29,7 @@ Moves = tuple[str, ...]
 
 @cache
 def prepared_lessons(game: Game[Any]) -> bytes:
-    """All lessons of a game, as JSON, pressed: it is much alike. Nothing of a game whose moves are simulated."""
+    """All lessons of a game as JSON, pressed: it is much alike. Nothing where moves are simulated."""
     found = [prepared(game, lesson) for lesson in lessons(game)] if game.quick else []
     return gzip.compress(msgspec.json.encode(PreparedLessons(lesson_facts(game), found)), mtime=0)
 
