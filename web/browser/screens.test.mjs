@@ -1,12 +1,12 @@
 /** Every screen that is not a table in play: axe finds nothing in either theme, nothing sticks out, and on a phone a finger hits everything. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isForEverybodyInBoth } from "./axe.mjs";
+import { findingsInBoth } from "./axe.mjs";
 import { layTable, openHome } from "./home.mjs";
 import { WITHOUT_3D } from "./icecool.mjs";
 import { Person, PHONE, WIDE } from "./people.mjs";
 import { comeBack, playOut } from "./playing.mjs";
-import { isForFingers } from "./targets.mjs";
+import { smallTargets } from "./targets.mjs";
 
 const home = openHome(WITHOUT_3D);
 const ME = { kind: "me", bot: "" };
@@ -26,10 +26,13 @@ const SIZES = {
 async function visit(how) {
   const person = await Person.arrive(home.browser, how);
   const { page } = person;
+  /** All that is wrong anywhere is told together at the end. */
+  const wrong = [];
   const look = async (what) => {
-    await isForEverybodyInBoth(page, what);
-    assert.ok((await person.overflow()) <= 0, `${what} scrolls sideways`);
-    if (how.size === PHONE) await isForFingers(page, what);
+    const found = await findingsInBoth(page);
+    if ((await person.overflow()) > 0) found.push("scrolls sideways");
+    if (how.size === PHONE) found.push(...(await smallTargets(page)));
+    wrong.push(...found.map((line) => `${what}: ${line}`));
   };
   const open = async (path, wanted) => {
     await page.goto(home.url + path);
@@ -45,6 +48,7 @@ async function visit(how) {
   };
   const leave = async () => {
     assert.deepEqual(person.complaints(), []);
+    assert.deepEqual(wrong, []);
     await person.leave();
   };
   return { person, page, look, open, sheet, leave };
@@ -55,9 +59,9 @@ for (const [where, how] of Object.entries(SIZES)) {
     const { page, person, look, open, sheet, leave } = await visit(how);
     await open("/", ".daily");
     await look("the shelf");
-    await sheet(page.locator("header .ib").last(), "settings");
+    await sheet(page.getByRole("button", { name: /Toi et cette page|You and this page/ }), "settings");
     await sheet(page.locator("article .btn.pri").first(), "new here?", "dialog[open] .answers");
-    await sheet(page.locator("article .play .btn:not(.pri)").first(), "with friends");
+    await sheet(page.locator("article .two2 button").first(), "with friends");
     await sheet(page.locator("article .tune").nth(3), "setting up");
     for (const game of GAMES) {
       await open(`/learn/${game}`, ".task");
@@ -118,10 +122,10 @@ for (const [where, how] of Object.entries(SIZES)) {
     await leo.look("a free seat");
     await leo.leave();
     await page.goto(home.url);
-    await page.locator("article").nth(3).locator(".play .btn:not(.pri)").click();
+    await page.locator("article").nth(3).locator(".two2 button").click();
     await page
       .locator("dialog[open]")
-      .getByText(/^\s*(Sur cet appareil|On this device)\s*$/)
+      .getByText(how.lang === "fr-FR" ? "Sur cet appareil" : "On this device", { exact: true })
       .click();
     await look("sharing this device");
     await page.locator('button[form="set-up"]').click();
@@ -141,7 +145,7 @@ for (const [where, how] of Object.entries(SIZES)) {
     ];
     for (const wish of ends) {
       await comeBack(person, home.url, await playOut(home.url, { name: "Ada", options: {}, ...wish }));
-      await page.locator(".score").waitFor();
+      await page.locator("div.score").waitFor();
       await look(`the score of ${wish.game}`);
     }
     // Alone it is proven what is a mistake.
@@ -151,7 +155,7 @@ for (const [where, how] of Object.entries(SIZES)) {
     await page.locator("dialog[open] [role=slider]").waitFor({ timeout: ANALYSED });
     await look("the analysis");
     await page.getByRole("button", { name: /^(Learn from|Apprendre d)/ }).click();
-    await page.locator(".dock .question, .dock [role=status]").first().waitFor();
+    await page.locator(".dock section").first().waitFor();
     await look("learning from a mistake");
     await open(`/t/${solo.table}/3`, "footer .at");
     await look("the replay");
