@@ -237,7 +237,7 @@ Where the last column of the first rows is far below 1, others had the machine: 
 caches cold, and only the comparison within one table says something.
 
 {table(found)}
-Before what seats share was made once (decision 084), on a machine that others used even more; its memory
+Before what seats share was made once (decision 084), on a machine as busy; its memory
 counts the rules too:
 
 {BETWEEN}
