@@ -34,6 +34,7 @@ if __name__ == "__main__":  # bots' processes import this file too
             tables_burst=PATIENT,
             connections_each=4096,
             unread=1 << 22,
+            silence=PATIENT,  # players that measure answer no pings
         ),
         announce=lambda address: print(address, flush=True),
     )
