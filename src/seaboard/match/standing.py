@@ -72,7 +72,7 @@ class Standing(Generic[P]):
     def packed(self) -> bytes:
         """The bytes of the position, where moves are numbers."""
         decision = self._decision
-        return decision.packed if isinstance(decision, After) else self.position.tobytes()  # type: ignore[attr-defined]  # of an array
+        return decision.packed if type(decision) is After else self.position.tobytes()  # type: ignore[attr-defined]  # of an array
 
     @property
     def to_move(self) -> tuple[int, ...]:
@@ -106,9 +106,10 @@ class Standing(Generic[P]):
 
     def turned_to(self, seat: int) -> Standing[P]:
         """The same with a seat that may move as the one that decides."""
-        at_once, decision = self.game.at_once, self._decision or self.decision
-        if at_once is None or seat == decision.seat or not self.together:
+        if seat == (self._decision or self.decision).seat or not self.together:
             return self
+        at_once = self.game.at_once
+        assert at_once is not None, "several decide at once"
         if self._turned is None:
             self._turned = {}
         if seat not in self._turned:
