@@ -15,7 +15,6 @@ import seaboard
 from seaboard.mcp import guests
 from seaboard.mcp.guests import Guest, Guests, NoSeat
 from seaboard.mcp.stdio import passing
-from seaboard.mcp.tools import Tools
 from seaboard.server.tables.hall import Hall
 from tests.server.house import FRIEND, ME, QUICK, House
 
@@ -137,11 +136,14 @@ def test_too_much_at_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None
 
     async def act(agent: Agent) -> None:
         await agent.sit(game="urchins")
-        monkeypatch.setattr(Tools, "openings", property(lambda tools: Empty()), raising=False)
+        monkeypatch.setattr(house.hall, "openings", Empty())
         with pytest.raises(Refused, match="Too much at once"):
             await agent.call("look", seat=agent.seat)
         with pytest.raises(Refused, match="Too many requests"):
             await agent.sit(game="urchins")
+        assert (
+            house.http.post("/api/tables", json={"game": "urchins", "seats": [ME, FRIEND]}).status_code == 429
+        )
 
     with_agent(house, act)
 
@@ -151,6 +153,8 @@ def test_what_is_passed_on_is_what_the_server_says(house: House) -> None:
         async with Client(f"http://{house.host}:{house.port}/mcp") as far, Client(passing(far)) as near:
             assert near.instructions == far.instructions
             assert await near.list_tools() == await far.list_tools()
+            assert await near.list_resource_templates() == await far.list_resource_templates()
+            assert "U21" in str((await near.read_resource("seaboard://rules/urchins/en")).contents[0])
             agent = Agent(near)
             await agent.sit(game="urchins", others=["friend"])
             with pytest.raises(Refused, match="U"):

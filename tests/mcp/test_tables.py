@@ -7,6 +7,7 @@ import threading
 import httpx
 import pytest
 
+from seaboard.server.keepers.protocol import Elsewhere
 from tests.clauses import clause
 from tests.server.house import BOT, FRIEND, ME, Client, House
 
@@ -108,6 +109,61 @@ def test_a_refusal_names_its_clause_and_nothing_moves(house: House) -> None:
             with pytest.raises(Refused, match=said):
                 await agent.move(move)
         assert house.hall.tables[agent.table].story.ply == ply
+
+    with_agent(house, act)
+
+
+def test_a_clause_can_be_read_as_the_legend_promises(house: House) -> None:
+    seated = house.open(ME, FRIEND, game="urchins")
+
+    async def act(agent: Agent) -> None:
+        assert "RULES:" in await agent.sit(link=seated["table"])  # it is not its turn, and it may read
+        for tool in ("why_not", "move"):
+            assert "**U21**" in await agent.call(tool, seat=agent.seat, move="RULES: u21")
+            assert "no clause U999" in await agent.call(tool, seat=agent.seat, move="RULES: U999")
+
+    with_agent(house, act)
+
+
+def test_an_answer_at_length_is_told_what_it_lacks(house: House) -> None:
+    async def act(agent: Agent) -> None:
+        await agent.sit(game="urchins", others=["friend"])
+        ply = house.hall.tables[agent.table].story.ply
+        several = " ".join(f"{column}{row}-a1" for column in "abcdefgh" for row in range(1, 10))
+        for move, said in (
+            ("well " * 300, "No move was found"),
+            ("MOVE: I do not know, " * 90, "No move was found"),
+            ("well " * 500, "too long to look for a move in: 2,000"),
+            ("RULES: U21\n" * 500, "too long"),
+            (several, "several moves.*, …. Name"),
+        ):
+            for tool in ("move", "why_not"):
+                with pytest.raises(Refused, match=said) as refused:
+                    await agent.call(tool, seat=agent.seat, move=move)
+                assert "{" not in str(refused.value)
+        assert house.hall.tables[agent.table].story.ply == ply
+
+    with_agent(house, act)
+
+
+def test_a_link_is_understood_however_it_was_copied(house: House) -> None:
+    async def act(agent: Agent) -> None:
+        for behind in ("", "/", "/12", "?x=1", "#12", " "):
+            seated = house.open(ME, FRIEND, game="urchins")
+            await agent.sit(link=f"http://{house.host}:{house.port}/t/{seated['table']}{behind}")
+            assert agent.table == seated["table"]
+
+    with_agent(house, act)
+
+
+def test_a_table_that_moves_meanwhile_is_told(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    def moved(name: str) -> None:
+        raise Elsewhere(name, 7)
+
+    async def act(agent: Agent) -> None:
+        monkeypatch.setattr(house.hall, "table", moved)
+        with pytest.raises(Refused, match="Nothing was changed; try again"):
+            await agent.sit(link="kelp-42")
 
     with_agent(house, act)
 

@@ -12,7 +12,16 @@ from typing import Any
 from mcp import Client
 from mcp.server import Server as Protocol
 from mcp.server.stdio import stdio_server
-from mcp_types import CallToolRequestParams, CallToolResult, ListToolsResult, PaginatedRequestParams
+from mcp_types import (
+    CallToolRequestParams,
+    CallToolResult,
+    ListResourcesResult,
+    ListResourceTemplatesResult,
+    ListToolsResult,
+    PaginatedRequestParams,
+    ReadResourceRequestParams,
+    ReadResourceResult,
+)
 
 from seaboard import __version__
 from seaboard.server.serve import Server, address_of, configure, default_store, listen
@@ -93,10 +102,24 @@ def passing(far: Client) -> Protocol[Any]:
         assert isinstance(answer, CallToolResult)
         return answer
 
+    async def resources(ctx: Any, params: PaginatedRequestParams | None) -> ListResourcesResult:
+        return await far.list_resources()
+
+    async def templates(ctx: Any, params: PaginatedRequestParams | None) -> ListResourceTemplatesResult:
+        return await far.list_resource_templates()
+
+    async def read(ctx: Any, params: ReadResourceRequestParams) -> ReadResourceResult:
+        answer = await far.read_resource(params.uri)
+        assert isinstance(answer, ReadResourceResult)
+        return answer
+
     return Protocol(
         "seaboard",
         version=__version__,
         instructions=far.instructions,
         on_list_tools=tools,
         on_call_tool=call,
+        on_list_resources=resources,
+        on_list_resource_templates=templates,
+        on_read_resource=read,
     )

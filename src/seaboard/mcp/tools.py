@@ -8,28 +8,31 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any
-from urllib.parse import urlsplit
 
 from mcp.server.mcpserver import Context
 from mcp.server.mcpserver.exceptions import ToolError
 
 from seaboard.match.errors import IllegalMove
+from seaboard.match.match import LONGEST_MOVE
+from seaboard.server.keepers.protocol import Elsewhere
 from seaboard.server.settings import Settings
 from seaboard.server.shelf import playable
 from seaboard.server.store.protocol import StorageError
 from seaboard.server.tables.hall import Hall
+from seaboard.server.tables.links import table_of
 from seaboard.server.tables.names import BadName, name_or_none
 from seaboard.server.tables.table import Stale
 from seaboard.server.wire.bodies import NewTable, SeatWish
-from seaboard.server.wire.bucket import Buckets
 from seaboard.server.wire.problems import HttpProblem
 from seaboard.text import found, legend, look
+from seaboard.text.reading import asked_clause
 from seaboard.text.shelf import shelf
-from seaboard.text.telling import refused
+from seaboard.text.telling import read_out, refused, several
 from seaboard.words import LANGUAGES, Words
 
 from .guests import Guest, Guests, NoSeat
 
+LONGEST_TEXT = 2_000  # characters of what an agent says of a move: all others wait while it is read
 LONGEST_WAIT = 300.0  # seconds in one call
 USUAL_WAIT = 50.0  # many callers give up after a minute
 FRIEND = "friend"  # in place of a bot's name: a seat for whoever has the link
@@ -45,7 +48,6 @@ class Tools:
     def __init__(self, hall: Hall, settings: Settings, words: Words, home: str = "") -> None:
         self.hall, self.words, self.home = hall, words, home
         self.guests = Guests(hall, settings)
-        self.openings = Buckets(settings.tables_rate, settings.tables_burst)
 
     # ------------------------------------------------------------ the tools themselves
 
@@ -89,6 +91,8 @@ class Tools:
     async def why_not(self, ctx: Call, seat: str, move: str) -> str:
         """Why a move is not legal, or that it is."""
         async with self._calling(ctx, seat) as guest, guest.table.lock:  # not about what is not stored yet
+            if (clause := clause_asked(guest, move)) is not None:
+                return clause
             wanted = meant(guest, move)
             refusal = guest.match.why_not(wanted, guest.number)
             if refusal is None:
@@ -99,6 +103,8 @@ class Tools:
     async def move(self, ctx: Call, seat: str, move: str, seconds: float = USUAL_WAIT) -> str:
         """Play a move, and hear what became of it when this seat is asked again."""
         async with self._calling(ctx, seat) as guest:
+            if (clause := clause_asked(guest, move)) is not None:
+                return clause
             if guest.match.over or not guest.asked:
                 raise ToolError(f"{guest.words.say('text-not-your-turn')}\n\n{seen(guest)}")
             await play(guest, meant(guest, move))
@@ -114,7 +120,7 @@ class Tools:
 
     async def _open(self, wish: NewTable, address: str) -> str:
         """Lay a new table and sit at it."""
-        if not self.openings.take(address):
+        if not self.hall.openings.take(address):
             raise HttpProblem(429, "too-many")
         seated = await self.hall.open(wish)
         return f"{seated.table}.{seated.token}"
@@ -153,11 +159,21 @@ async def waited(ctx: Call, guest: Guest, seconds: float) -> str:
     return seen(guest) if asked or not seconds else f"{seen(guest)}\n\n{guest.words.say('text-waiting')}"
 
 
+def clause_asked(guest: Guest, text: str) -> str | None:
+    """The clause that a text wants to read, as the legend promises; None if it names none."""
+    if len(text) > LONGEST_TEXT:
+        raise ToolError(guest.words.say("text-too-long", most=LONGEST_TEXT))
+    clause = asked_clause(text)
+    return None if clause is None else read_out(guest.match, clause, guest.words)
+
+
 def meant(guest: Guest, text: str) -> str:
-    """The one move of a text; what is none is left as it is, for the rules to refuse."""
+    """The one move of a text; what is none is left as it is, for the rules to refuse, unless it is long."""
     moves = found(text, guest.match, guest.number)
     if len(moves) > 1:
-        raise ToolError(guest.words.say("text-several-moves", moves=", ".join(moves)))
+        raise ToolError(several(moves, guest.words))
+    if not moves and len(text.strip()) > LONGEST_MOVE:
+        raise ToolError(guest.words.say("text-no-move"))
     return moves[0] if moves else text.strip()
 
 
@@ -186,6 +202,8 @@ def told(words: Words) -> Iterator[None]:
         raise ToolError(words.say("problem-bad-name")) from None
     except StorageError:
         raise ToolError(words.say("text-not-saved")) from None
+    except Elsewhere:  # it has just moved to another process: whoever asks again is led there
+        raise ToolError(words.say("problem-storage")) from None
     except HttpProblem as error:
         facts = ", ".join(f"{name}: {value}" for name, value in error.problem.params.items())
         said = words.say(f"problem-{error.problem.code}")
@@ -201,11 +219,6 @@ def wishes(others: list[str]) -> list[SeatWish]:
     """The seats of a new table: the caller's, then the others'."""
     seats = [SeatWish("friend") if other == FRIEND else SeatWish("bot", other) for other in others]
     return [SeatWish("me"), *seats]
-
-
-def table_of(link: str) -> str:
-    """The table's name in a link, or the name itself."""
-    return urlsplit(link.strip()).path.rstrip("/").rpartition("/")[2]
 
 
 def address_of(ctx: Call) -> str:

@@ -11,11 +11,10 @@ from seaboard.match.match import Match
 from seaboard.match.whole import whole
 from seaboard.words import LANGUAGES
 
-from . import rulebook
 from .legend import legend
 from .looking import look
 from .reading import asked_clause, found
-from .telling import refused
+from .telling import read_out, refused, several
 from .vocabulary import vocabulary
 
 TRIES = 3
@@ -87,7 +86,7 @@ class Conversation:
             return self._clause(seat, clause)
         moves = found(text, self.match, seat)
         if len(moves) > 1:
-            return self._wrong(seat, self.words.say("text-several-moves", moves=", ".join(moves)))
+            return self._wrong(seat, several(moves, self.words))
         if not moves:
             return self._wrong(seat, self.words.say("text-no-move"))
         try:
@@ -120,9 +119,4 @@ class Conversation:
         self._read[seat] += 1
         if self._read[seat] > MOST_CLAUSES:
             return self._wrong(seat, self.words.say("text-enough-rules"))
-        text = rulebook.written(self.match.game, self.words.language)
-        if text is None:
-            return Reply(self.words.say("text-no-rulebook"))
-        names = rulebook.clauses(text)
-        missing = self.words.say("text-no-clause", clause=clause, first=names[0], last=names[-1])
-        return Reply(rulebook.plain(rulebook.clause(text, clause) or missing))
+        return Reply(read_out(self.match, clause, self.words))

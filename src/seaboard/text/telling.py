@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol, runtime_checkable
 
 from seaboard.match.errors import Refusal
 from seaboard.match.match import Match
 from seaboard.match.telling import Secretive, View, telling_of
 from seaboard.words import Words
+
+from . import rulebook
+
+MOST_NAMED = 12  # of the moves of one answer: the sentence is no list
 
 
 @runtime_checkable
@@ -55,3 +60,19 @@ def refused(match: Match, move: str, refusal: Refusal, seat: int | None, words: 
     key = f"why-{refusal.reason}"
     said = words.say(key, **params) if words.has(key) else words.say("cli-not-legal", move=move)
     return said if refusal.clause is None else words.say("cli-by-clause", why=said, clause=refusal.clause)
+
+
+def several(moves: Sequence[str], words: Words) -> str:
+    """That an answer names more than one move, with the first of them."""
+    more = [] if len(moves) <= MOST_NAMED else ["…"]
+    return words.say("text-several-moves", moves=", ".join([*moves[:MOST_NAMED], *more]))
+
+
+def read_out(match: Match, clause: str, words: Words) -> str:
+    """A clause of the rulebook; or that there is none, and which there are."""
+    text = rulebook.written(match.game, words.language)
+    if text is None:
+        return words.say("text-no-rulebook")
+    names = rulebook.clauses(text)
+    missing = words.say("text-no-clause", clause=clause, first=names[0], last=names[-1])
+    return rulebook.plain(rulebook.clause(text, clause) or missing)

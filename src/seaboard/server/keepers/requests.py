@@ -9,6 +9,7 @@ import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from seaboard.server.store.protocol import StorageError
+from seaboard.server.tables.links import table_of
 from seaboard.server.web.answers import answer, problem_answer
 from seaboard.server.wire.bodies import Mine, Problem
 
@@ -114,7 +115,7 @@ def tables_of(path: str, body: bytes) -> list[str]:
         arguments = asked["params"]["arguments"]
         if "seat" in arguments:
             return [str(arguments["seat"]).partition(".")[0]]
-        return [str(arguments["link"]).rstrip("/").rpartition("/")[2]]
+        return [table_of(str(arguments["link"]))]
     except (msgspec.MsgspecError, ValueError, RecursionError, LookupError, TypeError):
         return []  # the application says what is wrong with it, if anything is
 

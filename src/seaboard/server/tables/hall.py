@@ -24,6 +24,7 @@ from seaboard.server.thinking.thinkers import Thinkers
 from seaboard.server.thinking.turns import BotTurns
 from seaboard.server.upkeep.figures import Figures
 from seaboard.server.wire.bodies import NewTable, Seated
+from seaboard.server.wire.bucket import Buckets
 from seaboard.server.wire.messages import Params
 from seaboard.server.wire.problems import HttpProblem, NoSuchTable, UnreadableTable
 
@@ -64,6 +65,7 @@ class Hall:
         self.listeners: list[Callable[[Table], None]] = []  # hear of every change of a table
         # One thread: more of them would fight the loop for the interpreter.
         self.simulating = ThreadPoolExecutor(1, "seaboard-moves")
+        self.openings = Buckets(settings.tables_rate, settings.tables_burst)  # whichever way somebody comes
         self.figures = Figures()
         self.stopping = False  # no table is opened any more
 

@@ -48,7 +48,6 @@ class Api:
     def __init__(self, hall: Hall, settings: Settings) -> None:
         self.hall = hall
         self.settings = settings
-        self.creations = Buckets(settings.tables_rate, settings.tables_burst)
         self.attempts = Buckets(settings.practice_rate, settings.practice_burst)
         self.tries = Buckets(settings.lessons_rate, settings.lessons_burst)
         self.records = Buckets(settings.records_rate, settings.records_burst)
@@ -82,7 +81,7 @@ class Api:
         """A new table, and its opener's token."""
         wish = await self._body(request, NewTable)
         address = request.client.host if request.client else ""
-        if not self.creations.take(address):
+        if not self.hall.openings.take(address):
             raise HttpProblem(429, "too-many")
         try:
             return answer(await self.hall.open(wish), 201)
