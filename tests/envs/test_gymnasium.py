@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -17,6 +18,10 @@ from seaboard.envs.gymnasium.seat import SeatEnv
 from tests.walks import spell
 
 CAPTURE = "2 RP -6/-3,P2,-2/P12,-5/-6/-6/R10,-2,P7,-,R4 R play 0,0"
+LAST_CAPTURE = "2 RP -6/-6/-6/-6/P1,-5/R4,-5 R play 0,0"  # R takes it, and all is over
+FINISHED = seaboard.load(
+    (Path(__file__).parents[1] / "records" / "fish-and-chips-1-2.txt").read_text(encoding="utf-8")
+).position
 SEATS: list[tuple[str, int, dict[str, Any]]] = [
     ("fish-and-chips", 1, {}),
     ("fish-and-chips", 3, {"seat": 2}),
@@ -163,6 +168,12 @@ def test_wrong_settings_are_refused() -> None:
     over = "2 RP -6/-6/-6/-6/-6/R10,-5 R done 58,0"
     with pytest.raises(seaboard.SeaboardError):
         SeatEnv("fish-and-chips").reset(seed=1, options={"position": over})
+
+
+@pytest.mark.parametrize(("seat", "line"), [(0, FINISHED), (1, LAST_CAPTURE)])
+def test_a_position_in_which_the_seat_never_moves_is_refused(seat: int, line: str) -> None:
+    with pytest.raises(seaboard.BadOption, match="position="):
+        SeatEnv("fish-and-chips", seat=seat).reset(options={"position": line})
 
 
 def test_entering_twice_does_nothing() -> None:

@@ -146,8 +146,9 @@ def played_on(made: ManySeats) -> None:
 def test_rivals_that_choose_badly_are_named_and_only_a_reset_goes_on(answer: Any) -> None:
     made = many(rivals=answer)
     made.reset(seed=1)
-    with pytest.raises(ValueError, match=r"rivals=|row 0: '1000000' is not a move"):
+    with pytest.raises(seaboard.BadOption, match="rivals=") as caught:
         played_on(made)
+    assert not isinstance(caught.value, RefusedInRow), "which says that nothing has moved"
     with pytest.raises(ResetNeeded):
         made.step(made.sample())
     made.reset(seed=1)
@@ -161,6 +162,34 @@ def test_it_begins_with_a_reset_of_some_or_all() -> None:
     for wrong in (np.zeros(ROWS), [True]):
         with pytest.raises(seaboard.BadOption):
             made.reset(options={"reset_mask": wrong})
+
+
+def test_some_tables_begin_anew_only_where_all_have_begun() -> None:
+    made, some = many(), np.arange(ROWS) < 2
+    with pytest.raises(seaboard.BadOption, match="reset_mask="):
+        made.reset(options={"reset_mask": some})
+    made.reset(seed=1)
+    before = [made.tables.match(row).position for row in range(ROWS)]
+    with pytest.raises(seaboard.BadOption, match="reset_mask="):
+        made.reset(seed=2, options={"reset_mask": some})
+    assert before == [made.tables.match(row).position for row in range(ROWS)]
+    made.reset(seed=2, options={"reset_mask": np.ones(ROWS, np.bool_)})
+
+
+def test_many_tables_begin_at_no_position() -> None:
+    made = many()
+    with pytest.raises(seaboard.BadOption, match="position="):
+        made.reset(seed=1, options={"position": seaboard.game("urchins").new(seed=1).position})
+
+
+def test_what_is_chosen_for_a_match_that_is_over_does_not_matter() -> None:
+    made = many("urchins", rows=3, cols=3, autoreset_mode=AutoresetMode.NEXT_STEP)
+    made.reset(seed=1)
+    asleep = np.zeros(ROWS, np.bool_)
+    while not asleep.any():
+        _, _, asleep, _, _ = made.step(made.sample())
+    seen, _, ended, _, _ = made.step(np.where(asleep, -1, made.sample()))
+    assert not (asleep & ended).any() and seen["action_mask"][asleep].any(axis=1).all()
 
 
 def test_tables_show_any_seat() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import pickle
 from functools import partial
+from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
@@ -25,6 +26,9 @@ pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
 ]
 CAPTURE = "2 RP -6/-3,P2,-2/P12,-5/-6/-6/R10,-2,P7,-,R4 R play 0,0"
+FINISHED = seaboard.load(
+    (Path(__file__).parents[1] / "records" / "fish-and-chips-1-2.txt").read_text(encoding="utf-8")
+).position
 
 
 def module_of(name: str) -> ModuleType:
@@ -84,6 +88,8 @@ def test_a_match_may_begin_from_a_position() -> None:
     assert played.match.position == CAPTURE and played.agent_selection == "seat_0"
     with pytest.raises(seaboard.BadOption):
         fish_and_chips_v1.raw_env(players=3).reset(options={"position": CAPTURE})
+    with pytest.raises(seaboard.BadOption, match="somebody is to move"):
+        fish_and_chips_v1.raw_env().reset(options={"position": FINISHED})
 
 
 def test_who_is_not_selected_has_no_legal_action() -> None:

@@ -14,7 +14,7 @@ from seaboard.match.errors import BadOption
 from seaboard.match.match import Match
 from seaboard.text import Conversation, play, rulebook
 from seaboard.text.conversation import MOST_CLAUSES
-from seaboard.text.playing import Agent, ask
+from seaboard.text.playing import Against, Agent, ask
 from seaboard.words import LANGUAGES
 from tests.clauses import clause
 
@@ -187,6 +187,20 @@ def test_whoever_can_choose_plays_on_a_fork() -> None:
 
     finished = play("urchins", [First(), talker(Random(5))], seed=2, rows=3, cols=3)
     assert finished.match.over and finished.match.seed == 2
+
+
+def test_bots_beside_an_agent_play_on_forks() -> None:
+    class First:
+        def choose(self, match: Match, seat: int) -> str:
+            move = match.moves(seat)[0]
+            match.play(move, seat)  # tried, and not played
+            return move
+
+    against = Against(Conversation(seaboard.game("urchins").new(players=2, seed=2)), 0, ["random"])
+    against.bots = {1: First()}
+    while len(against.talk.match.history) < 6:
+        against.answer(f"MOVE: {against.talk.match.moves(0)[0]}")
+    assert {step.seat for step in against.talk.match.history} == {0, 1}
 
 
 @pytest.mark.parametrize("wrong", [None, 3, ["a1xd1"], b"a1xd1"])

@@ -49,6 +49,8 @@ class Playing:
             match = self.game.at(line, seed=seed, **self._options)
             if match.players != self.players:
                 raise BadOption("position", line, [f"a position of {self.players} players"])
+            if match.over:
+                raise BadOption("position", line, ["a position in which somebody is to move"])
             self.match = match
         self.skip_forced()
 

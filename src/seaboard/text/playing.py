@@ -79,7 +79,9 @@ class Against:
         if len(others) != len(seats):
             raise BadOption("others", len(others), [len(seats)])
         self.talk, self.seat = talk, seat
-        self.bots = {other: bot(name, seed + other) for other, name in zip(seats, others, strict=True)}
+        self.bots: dict[int, Chooser] = {
+            other: bot(name, seed + other) for other, name in zip(seats, others, strict=True)
+        }
         self.go_on()
 
     @property
@@ -97,4 +99,6 @@ class Against:
         """Have the bots move until the seat is asked, or the match is over."""
         match = self.talk.match
         while others := [seat for seat in self.talk.asked if seat != self.seat]:
-            match.play(self.bots[others[0]].choose(match, others[0]), others[0])
+            match.play(
+                self.bots[others[0]].choose(match.fork(), others[0]), others[0]
+            )  # which foresees nothing

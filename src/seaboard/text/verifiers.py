@@ -18,9 +18,6 @@ from seaboard.match.shelf import game
 from .conversation import TRIES, Conversation
 from .playing import Against, reward
 
-SYSTEM = (
-    "You play a board game in text. Read what you are told, think, and end every answer with a line MOVE: …"
-)
 A_BOT = "herring"
 
 

@@ -16,7 +16,7 @@ from seaboard.envs.playing import SEEDS
 from seaboard.envs.spaces import LegalActions, Seen, observations_of_integers
 from seaboard.games import game as find_game
 from seaboard.match.compiled import CompiledGame
-from seaboard.match.errors import BadMove, BadOption
+from seaboard.match.errors import BadMove, BadOption, IllegalMove
 from seaboard.match.game import Game
 from seaboard.match.vector import WAIT, IllegalAction, Vector, as_array, described, vector
 
@@ -86,8 +86,12 @@ class ManySeats(VectorEnv[Seen, Any, Any]):
         self, *, seed: int | None = None, options: Mapping[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
         """New matches, those of a vector of that seed; only where `options["reset_mask"]` says so."""
-        super().reset(seed=seed)
         rows = self._rows((options or {}).get("reset_mask"))
+        if not rows.all() and (seed is not None or not self._begun):
+            raise BadOption("reset_mask", rows.tolist(), ["all, with a seed and where none has begun"])
+        if (line := (options or {}).get("position")) is not None:
+            raise BadOption("position", line, ["none: many tables begin as the rules say"])
+        super().reset(seed=seed)
         if seed is not None or not self._begun:
             self._tables = self._lay(int(self.np_random.integers(SEEDS)) if seed is None else seed)
         else:
@@ -141,8 +145,10 @@ class ManySeats(VectorEnv[Seen, Any, Any]):
         while (theirs := rows & ~self._over & (self._tables.seat != self.seats)).any():
             try:
                 self._play(theirs, self._choices_of_rivals(theirs), worth)
-            except Exception:
+            except Exception as error:
                 self._begun = False  # learners have moved, rivals have not: only a reset goes on from here
+                if isinstance(error, IllegalMove):  # no learner's, and tables have moved
+                    raise BadOption("rivals", str(error), ["legal moves"]) from error
                 raise
 
     def _choices_of_rivals(self, rows: Rows) -> npt.NDArray[Any]:
@@ -180,7 +186,7 @@ class ManySeats(VectorEnv[Seen, Any, Any]):
         if given is None or given.dtype.kind not in "iu" or given.shape != (self.num_envs,):
             bad = BadMove(described(actions))
             raise RefusedInRow(None, bad.move, bad.refusal)
-        if (low := given < 0).any():
+        if (low := (given < 0) & ~self._over).any():  # where a match only begins, any number will do
             row = int(np.flatnonzero(low)[0])
             bad = BadMove(int(given[row]))
             raise RefusedInRow(row, bad.move, bad.refusal)

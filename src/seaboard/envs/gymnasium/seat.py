@@ -22,6 +22,7 @@ from .rivals import RANDOM, Rival, Rivals
 
 Answer = tuple[Seen, float, bool, bool, dict[str, Any]]
 RAISE, END = "raise", "end"
+MOST_TRIES = 100  # matches that end before the seat has moved, one after the other
 
 
 class SeatEnv(gymnasium.Env[Seen, Any]):
@@ -66,8 +67,9 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
     ) -> tuple[Seen, dict[str, Any]]:
         """A new match, of that seed; `options={"position": line}` begins elsewhere."""
         super().reset(seed=seed)
-        self._running = False
+        self._running, tries = False, 0
         while not self._running:  # a match that is over before the seat has moved is none to learn from
+            tries += 1
             number = next_seed(seed, self.np_random)
             self._playing.begin(number, options)
             if self._drawn:
@@ -76,6 +78,8 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
             self._let_rivals_play()
             if self.match.over and seed is not None:
                 raise BadOption("seed", seed, ["one whose match is not over before the seat moves"])
+            if tries == MOST_TRIES:  # as from a position in which only others decide
+                raise BadOption("position", (options or {}).get("position"), ["one in which the seat moves"])
             self._running = not self.match.over
         return self._seen(), {}
 
