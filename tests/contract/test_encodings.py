@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 import seaboard
+from seaboard.games.oh_crab.rules.hooks import stores_card
 from seaboard.kernel.encoding import Observation, scale_of, size_of
 from seaboard.match.match import Match
 from tests.walks import Variant, encoded_games, sampled, spell, tables, variants, walk
@@ -29,7 +30,8 @@ def leaks(match: Match, seat: int, encode: Encode, deals: int = 4) -> int:
     return sum(not np.array_equal(encode(match, other, seat), before) for other in others)
 
 
-HIDING = [case for case in variants(encoded_games()) if seaboard.game(case[0]).secrets is not None]
+STORING = [("oh-crab", players, {"modules": "4"}) for players in (3, 5)]  # a hermit's card lies face down
+HIDING = [case for case in variants(encoded_games()) if seaboard.game(case[0]).secrets is not None] + STORING
 
 
 @pytest.mark.parametrize("case", HIDING, ids=spell)
@@ -50,10 +52,26 @@ def test_an_encoding_with_a_leak_would_be_found() -> None:
         found[match.fields["draw"].at] = position[0].draw_first
         return found
 
+    def with_the_stored_card(match: Match, position: Any, seat: int) -> Observation:
+        found = observed(match, position, seat)
+        found[match.fields["stored"].at] = position[0].stored
+        return found
+
     match = seaboard.game("oh-crab").new(players=4, seed=31)
     match.step(match.actions(1)[0], 1)
     for leaky in (with_a_neighbours_plan, with_the_next_card):
         assert leaks(match, 0, leaky, deals=8) > 0
+    match = storing_match()
+    keeper = next(seat for seat in range(3) if stores_card(match.here[0], seat))
+    assert leaks(match, (keeper + 1) % 3, with_the_stored_card, deals=8) > 0
+
+
+def storing_match() -> Match:
+    """A match in which somebody has a card stored."""
+    match = seaboard.game("oh-crab").new(players=3, seed=2, modules="4")
+    return next(
+        there for there in walk(match, 2) if any(stores_card(there.here[0], seat) for seat in range(3))
+    )
 
 
 @pytest.mark.parametrize("case", variants(encoded_games()), ids=spell)

@@ -20,6 +20,7 @@ from tests.clauses import clause
 
 ICE = seaboard.game("icecool")
 RECORD = Path(__file__).parents[1] / "records" / "icecool-1-2.txt"
+CARDS = RECORD.with_name("icecool-1-4.txt")  # in which hands fill
 NOWHERE = np.zeros(4, np.float32)
 
 
@@ -75,14 +76,18 @@ def test_all_actions_are_legal_in_any_phase() -> None:
 
 @clause("I67")
 def test_nothing_that_lies_face_down_is_seen() -> None:
-    line = flicking().position
-    match = ICE.at(line)
-    secrets = ICE.secrets
+    secrets, changed = ICE.secrets, set()
     assert secrets is not None
-    for seat in range(3):
-        seen = BOX.encode(match.here, seat)
-        for number in range(4):
-            assert np.array_equal(BOX.encode(secrets.redeal(match.here, seat, Random(number)), seat), seen)
+    played = seaboard.load(CARDS.read_text(encoding="utf-8"))
+    for moves in range(10, len(played.history), 12):
+        here = played.step_at(moves).before.position
+        for seat in range(4):
+            seen = BOX.encode(here, seat)
+            for number in range(4):
+                imagined = secrets.redeal(here, seat, Random(number))
+                assert np.array_equal(BOX.encode(imagined, seat), seen)
+                changed |= {other for other in range(4) if imagined.hands[other] != here.hands[other]}
+    assert changed == set(range(4)), "every hand held cards that others do not know"
 
 
 def test_seats_are_counted_from_ones_own() -> None:

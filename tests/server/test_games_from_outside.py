@@ -13,8 +13,10 @@ import pytest
 
 import seaboard
 from seaboard import warm
+from seaboard.kernel.nodes import MOST_SEATS
 from seaboard.match import shelf as all_games
 from seaboard.match.errors import BrokenGame
+from seaboard.match.shelf import loading
 from seaboard.server import shelf
 from seaboard.server.thinking.readiness import Readiness
 
@@ -90,6 +92,13 @@ def test_it_keeps_nobody_from_warming_up() -> None:
     assert GAME in names and BROKEN not in names
     with pytest.raises(BrokenGame):
         seaboard.warm_up(games=[BROKEN])
+
+
+def test_a_game_for_more_players_than_the_kernel_has_room_for_cannot_be_loaded() -> None:
+    kind = type(seaboard.game(GAME))
+    crowd = type("Crowd", (kind,), {"seats": range(2, MOST_SEATS + 2)})
+    with pytest.raises(BrokenGame, match=f"at most {MOST_SEATS} players"), loading("crowd", "sea_crowd"):
+        crowd()
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -21,6 +21,7 @@ from seaboard.server.store.protocol import LogRow, SeatRow, StorageError, TableR
 from seaboard.server.store.sqlite import SqliteStore
 from seaboard.server.tables import undo
 from seaboard.server.tables.alarm import Alarm
+from seaboard.server.upkeep import logs
 from seaboard.server.upkeep.logs import AGAIN, AT_ONCE, Seldom
 from seaboard.server.web import porter
 from seaboard.server.web.address import address_of
@@ -331,6 +332,24 @@ def test_a_line_that_repeats_itself_is_written_seldom() -> None:
     late = line()
     assert seldom.filter(late) and late.getMessage() == "bad request (and 3 more like it)"
     assert not seldom.filter(line())
+
+
+def test_lines_that_differ_in_addresses_are_of_one_kind_and_kinds_are_not_kept_for_ever(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seldom = Seldom(lambda: 0.0)
+
+    def line(message: str) -> logging.LogRecord:
+        return logging.LogRecord("asyncio", logging.ERROR, "", 0, message, (), None)
+
+    lost = "Task exception was never retrieved\nfuture: <Task finished coro=<f() at 0x{:x}>>"
+    handle = "Exception in callback <bound method of <Alarm at 0x{:x}>>"
+    for message in (lost, handle):
+        written = [seldom.filter(line(message.format(number))) for number in range(AT_ONCE + 3)]
+        assert written == [True] * AT_ONCE + [False] * 3
+    monkeypatch.setattr(logs, "MOST_KINDS", 4)
+    assert all(seldom.filter(line(f"kind {number}")) for number in range(20))
+    assert len(seldom.kinds) <= 4
 
 
 def test_a_failure_of_the_clock_is_told(caplog: pytest.LogCaptureFixture) -> None:

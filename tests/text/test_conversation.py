@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -12,6 +13,7 @@ import seaboard
 from seaboard.bots.playing import Chooser
 from seaboard.match.errors import BadOption
 from seaboard.match.match import Match
+from seaboard.match.standing import Standing
 from seaboard.text import Conversation, play, rulebook
 from seaboard.text.conversation import MOST_CLAUSES
 from seaboard.text.playing import Against, Agent, ask
@@ -20,6 +22,7 @@ from tests.clauses import clause
 
 pytestmark = pytest.mark.once
 
+RECORDS = Path(__file__).parents[1] / "records"
 HUNT = "2 RP -6/-3,P2,-2/P12,-5/-6/-6/R10,-2,P7,-,R4 R play 0,0"
 GAMES = [("fish-and-chips", 2), ("fish-and-chips", 1), ("urchins", 3), ("oh-crab", 2), ("icecool", 2)]
 
@@ -116,25 +119,22 @@ def test_a_game_without_a_rulebook_can_be_spoken_about(monkeypatch: pytest.Monke
     assert talk.answer(talk.asked[0], "RULES: U1").said == "There is no rulebook to read in."
 
 
-@pytest.mark.parametrize(("game", "players"), [("fish-and-chips", 2), ("oh-crab", 3), ("icecool", 2)])
-def test_the_text_of_a_seat_has_nothing_that_it_cannot_know(game: str, players: int) -> None:
+@pytest.mark.parametrize(("record", "moves"), [("oh-crab-1-3-pack", 30), ("icecool-1-4", 40)])
+def test_the_text_of_a_seat_has_nothing_that_it_cannot_know(record: str, moves: int) -> None:
     """Positions that a seat cannot tell from each other are told in the same words."""
-    match = seaboard.game(game).new(players=players, seed=8)
-    talk = Conversation(match)
-    some_moves(talk, 9)
-    secrets = match.game.secrets
-    for seat in range(players) if secrets is not None else ():
-        assert secrets is not None
-        imagined = secrets.redeal(match.here, seat, Random(5))
-        assert told_from(match, imagined, seat) == told_from(match, match.here, seat)
+    match = seaboard.load((RECORDS / f"{record}.txt").read_text(encoding="utf-8"))
+    here, secrets = match.step_at(moves).before.position, match.game.secrets
+    assert secrets is not None
+    for seat in range(match.players):
+        imagined = [at(match, secrets.redeal(here, seat, Random(number))) for number in range(4)]
+        assert any(other.position != at(match, here).position for other in imagined), "something is hidden"
+        told = Conversation(at(match, here)).look(seat)
+        assert all(Conversation(other).look(seat) == told for other in imagined)
 
 
-def told_from(match: Match, position: object, seat: int) -> str:
-    """What a seat is told of a position; its history apart, whose events are masked by their table."""
-    from seaboard.match.standing import Standing
-
-    here = Match(match.game, match.players, match.all_options, 1, Standing(match.game, position), None)
-    return Conversation(here).look(seat)
+def at(match: Match, position: object) -> Match:
+    """A match that begins at a position: its history apart, whose events are masked by their table."""
+    return Match(match.game, match.players, match.all_options, 1, Standing(match.game, position), None)
 
 
 @clause("O16")

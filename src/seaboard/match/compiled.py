@@ -12,6 +12,7 @@ from seaboard.kernel.chance import Chance
 from seaboard.kernel.encoding import Fields, Observation, size_of
 from seaboard.kernel.engine import After, Decision, Engine
 from seaboard.kernel.layout import Positions, twin
+from seaboard.kernel.nodes import MOST_SEATS
 
 from .defaults import NoOptions, NumberedMoves, drawn, moves_so_far, played_so_far
 from .errors import BadMove, IllegalMove, NoNumbers, Refusal
@@ -130,6 +131,8 @@ class CompiledGame(Game[Positions]):
     record: Record = NumberedMoves()
 
     def __init__(self) -> None:
+        if max(self.seats) > MOST_SEATS:  # the rules would write behind the end of what the kernel lent them
+            raise ValueError(f"{self.name}: at most {MOST_SEATS} players, not {max(self.seats)}")
         self.engine = Engine(self.name.replace("-", "_"), self.rules, self.kind)
 
     def begin(self, players: int, options: Options, chance: Chance) -> Standing[Positions]:

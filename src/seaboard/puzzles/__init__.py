@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol, cast
 
 import msgspec
 
-from seaboard.match.errors import BadMove, IllegalMove, Refusal
+from seaboard.match.errors import IllegalMove, Refusal
 from seaboard.match.match import Match
 from seaboard.match.shelf import game as find_game
 from seaboard.match.shelf import games
@@ -147,7 +147,7 @@ def attempt(puzzle: Puzzle, moves: Sequence[str], settle: bool = False) -> Attem
             break
         try:
             match.play(move, puzzle.seat)
-        except (IllegalMove, BadMove) as error:
+        except IllegalMove as error:
             refusal = error.refusal
             break
     while settle and refusal is None and not task.is_over(match) and (forced := match.forced) is not None:

@@ -13,6 +13,8 @@ import msgspec
 
 AT_ONCE = 5  # lines of one kind
 AGAIN = 60.0  # seconds after which one more is written
+MOST_KINDS = 1000  # that are remembered
+ADDRESS = re.compile(r"0x[0-9a-fA-F]+")
 Form = Literal["text", "json"]
 
 # A seat's token has 43 characters, a token's digest and a seed's hash 64, most seeds 38 or 39 digits.
@@ -29,8 +31,10 @@ class Seldom(logging.Filter):
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Whether a line is written."""
-        key, now = (record.name, str(record.msg)), self.clock()
-        lines, last = self.kinds.get(key, (0, now))
+        key, now = (record.name, kind_of(str(record.msg))), self.clock()
+        lines, last = self.kinds.pop(key, (0, now))
+        if len(self.kinds) >= MOST_KINDS:
+            del self.kinds[next(iter(self.kinds))]  # heard of longest ago
         if lines < AT_ONCE:
             self.kinds[key] = lines + 1, now
             return True
@@ -41,6 +45,11 @@ class Seldom(logging.Filter):
         record.args = ()
         self.kinds[key] = AT_ONCE, now
         return True
+
+
+def kind_of(message: str) -> str:
+    """What a line has in common with others like it: asyncio writes objects with addresses into its own."""
+    return ADDRESS.sub("0x", message.partition("\n")[0])
 
 
 class Plain(logging.Formatter):
