@@ -19,10 +19,11 @@ const WORDS = {
 const MOST = 400;
 
 /** Plays a first match to its end; `see` is shown every screen on the way: "shelf", "asked", "begun", 1, 2 …, "over". */
-export async function playFirst(home, box, { lang, size, see = async () => {} }) {
+export async function playFirst(home, box, { lang, size, avatar = "", see = async () => {} }) {
   const words = WORDS[lang];
   const person = await Person.arrive(home.browser, { lang: lang === "en" ? "en-GB" : "fr-FR", size });
   const { page } = person;
+  if (avatar) await page.addInitScript((name) => localStorage.setItem("seaboard.avatar", name), avatar);
   await page.goto(home.url);
   const lid = page.getByRole("article", { name: box.titles?.[lang] ?? box.title });
   await lid.getByRole("button", { name: words.play, exact: true }).waitFor();
