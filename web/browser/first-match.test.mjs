@@ -31,6 +31,10 @@ for (const [number, box] of BOXES.entries()) {
     assert.ok(!read.some((path) => path.startsWith("/rules/") || path.startsWith("/learn/")));
     // The header stays where it was, above the score.
     assert.ok(await person.page.getByRole("heading", { level: 1 }).first().isVisible());
+    const rows = await person.page
+      .locator("main ol > li")
+      .evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+    assert.ok(Math.max(0, ...rows) < device.size.height / 2, "a row of the end is as high as the page");
     assert.deepEqual(person.complaints(), []);
     await person.leave();
   });
