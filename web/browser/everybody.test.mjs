@@ -88,3 +88,41 @@ test("a phone on its side has every Play button in sight", async () => {
   }
   await ada.leave();
 });
+
+/** Runs in the page: words of a button that break into three lines or more, and names whose number is cut off. */
+function cramped() {
+  const lines = (element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const tops = [...range.getClientRects()]
+      .filter(({ width }) => width > 1)
+      .map(({ bottom }) => Math.round(bottom / 6));
+    return new Set(tops).size;
+  };
+  const buttons = [...document.querySelectorAll(".btn")].filter((button) => button.checkVisibility());
+  const names = [...document.querySelectorAll(".name > .number")].filter((number) => {
+    const pill = number.closest("li, section").getBoundingClientRect();
+    return number.scrollWidth > number.clientWidth || number.getBoundingClientRect().right > pill.right;
+  });
+  return [
+    ...buttons.filter((button) => lines(button) > 2).map((button) => button.textContent.trim()),
+    ...names.map((number) => number.parentElement.textContent),
+  ];
+}
+
+test("on the narrowest phone French buttons have two lines at most, and no name loses its number", async () => {
+  const ada = await Person.arrive(home.browser, { lang: "fr-FR", size: { width: 360, height: 740 } });
+  const { page } = ada;
+  await page.goto(home.url);
+  await page.locator(".daily").waitFor();
+  assert.deepEqual(await page.evaluate(cramped), []);
+  for (const game of Object.keys(TABLES)) {
+    await layTable(ada, home.url, wish(game));
+    await page.locator("footer.act .btn").first().waitFor();
+    await page.locator(".name > .number").first().waitFor();
+    assert.equal(await page.locator(".name > .number").count(), TABLES[game] - 1);
+    assert.deepEqual(await page.evaluate(cramped), [], game);
+  }
+  assert.deepEqual(ada.complaints(), []);
+  await ada.leave();
+});
