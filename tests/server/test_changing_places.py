@@ -157,6 +157,7 @@ def test_tables_of_before_there_were_terms_are_played_on(path: Path) -> None:
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
         db.execute('ALTER TABLE "tables" DROP COLUMN terms')
         db.execute("ALTER TABLE seats DROP COLUMN avatar")
+        db.execute("ALTER TABLE log DROP COLUMN times")
         db.execute(f"PRAGMA user_version = {database.SCHEMAS.index(database.TERMS)}")
     with running(path) as house:
         client = house.watch(table["table"], table["token"])
