@@ -89,7 +89,14 @@ const RIGHT = /^(?:pas|sur|fois|dans|des|puis|plus|moins|sous|après|pris)$/;
 const NEVER_ONE = new Set([
   ...["players-range", "minutes-long", "warming", "analysis-progress", "clock-move", "clock-game"],
   ...["statistics-row", "cli-arena-head", "cli-arena-decided", "cli-train-progress", "cli-train-iteration"],
-  ...["text-game", "offer-spoken", "describe-round", "why-skates-after-the-flick", "said-door"],
+  ...[
+    "text-game",
+    "text-too-long",
+    "offer-spoken",
+    "describe-round",
+    "why-skates-after-the-flick",
+    "said-door",
+  ],
   ...["hint-reason-passes", "step-moved", "hint-move", "board-name", "spoken-moved", "why-must-add"],
 ]);
 
