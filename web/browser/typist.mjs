@@ -148,9 +148,12 @@ export class Typist {
     const moves = [...this.entries.values()].filter(({ events }) => events.length > 0);
     const others = moves.filter(({ seat }) => seat !== this.seat);
     assert.ok(others.length > 3, "others have played");
+    // The last one is said when it has been shown.
+    const all = (least) => globalThis.watched.heard.filter(({ role }) => role === "log").length >= least;
+    await this.page
+      .waitForFunction(all, moves.length, { polling: EVERY, timeout: PATIENCE })
+      .catch(async () => assert.fail(`${await this.sentences()} sentences for ${moves.length} moves`));
     const heard = await this.page.evaluate(() => globalThis.watched.heard);
-    const told = heard.filter(({ role }) => role === "log");
-    assert.ok(told.length >= moves.length, `${told.length} sentences for ${moves.length} moves`);
     const called = heard.filter(({ role, text }) => role === "status" && text === "Your turn");
     assert.ok(called.length > 3, `called ${called.length} times`);
   }
