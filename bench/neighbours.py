@@ -17,7 +17,7 @@ import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import date
 from functools import partial
 from pathlib import Path
@@ -82,6 +82,7 @@ class Street:
     """Everybody who wants to be left in peace."""
 
     moves: Seen = field(default_factory=Seen)
+    flicks: Seen = field(default_factory=Seen)
     bots: Seen = field(default_factory=Seen)
     tables: list[Table] = field(default_factory=list)
     playing: list[asyncio.Task[None]] = field(default_factory=list)
@@ -98,13 +99,14 @@ async def lay(http: httpx.AsyncClient, game: str, *seats: dict[str, str]) -> tup
     return first["table"], [seated["token"] for seated in (first, *others)]
 
 
-async def come(table: Table, tokens: list[str]) -> None:
+async def come(table: Table, tokens: list[str], address: str = "127.0.0.1") -> None:
     """The people of a table, each with a page."""
     host, port = table.host.split(":")
     table.pages = [Page(table, token) for token in tokens]
     for page in table.pages:
         loop = asyncio.get_running_loop()
-        await loop.create_connection(lambda page=page: page, host, int(port))  # type: ignore[misc]
+        protocol = partial(lambda page: page, page)
+        await loop.create_connection(protocol, host, int(port), local_addr=(address, 0))
     await asyncio.wait_for(table.all_here.wait(), 60)
 
 
@@ -113,10 +115,11 @@ async def street(address: str) -> AsyncIterator[Street]:
     """Neighbours at new tables, until the end of the block."""
     found, me, friend = Street(), {"kind": "me"}, {"kind": "friend"}
     course = Course(address, "fish-and-chips", 0, 2, 0, 0)
+    between = [("fish-and-chips", found.moves)] * TABLES + [("icecool", found.flicks)]
     async with httpx.AsyncClient(base_url=address, timeout=60, trust_env=False) as http:
-        for number in range(TABLES):
-            name, tokens = await lay(http, "fish-and-chips", me, friend)
-            neighbours = Neighbours(course, number, name, found.moves)
+        for number, (game, seen) in enumerate(between):
+            name, tokens = await lay(http, game, me, friend)
+            neighbours = Neighbours(replace(course, game=game), number, name, seen)
             await come(neighbours, tokens)
             found.tables.append(neighbours)
             found.playing.append(asyncio.create_task(neighbours.play_on()))
@@ -252,11 +255,61 @@ async def questions(address: str) -> None:
         )
 
 
+async def pipelines(address: str) -> None:
+    """Endless small requests, each sent before the last was answered, on four connections."""
+
+    async def come() -> asyncio.StreamWriter:
+        _, writer = await rude(address)
+        return writer
+
+    asked = b"GET / HTTP/1.1\r\n\r\n" * 3600
+    await asyncio.gather(*(keep_sending(come, asked) for _ in range(4)))
+
+
+async def hammers(address: str) -> None:
+    """Two hundred and fifty connections that ask again as soon as they are answered."""
+
+    async def hammer() -> None:
+        while True:
+            with contextlib.suppress(OSError, EOFError):
+                reader, writer = await rude(address)
+                while True:
+                    writer.write(b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n")
+                    head = (await reader.readuntil(b"\r\n\r\n")).lower()
+                    await reader.readexactly(int(head.split(b"content-length:")[1].split(b"\r")[0]))
+            await asyncio.sleep(0.02)
+
+    await asyncio.gather(*(hammer() for _ in range(250)))
+
+
+class Flicking(Table):
+    """A table of ICECOOL whose people move as soon as they may."""
+
+    def told(self, page: Page, first: bool, over: bool) -> None:
+        if first:
+            super().told(page, first, over)
+        if page.moves and self.pages.index(page) in page.to_move:
+            page.say(type="move", ply=page.ply, moves=[self.coin.choice(page.moves)])
+
+
+async def flicks(address: str) -> None:
+    """Twenty-eight tables of ICECOOL at which people flick as fast as they may."""
+    course = Course(address, "icecool", 0, 2, 0, 0)
+    async with client(address) as http:
+        for number in range(28):
+            name, tokens = await lay(http, "icecool", {"kind": "me"}, {"kind": "friend"})
+            await come(Flicking(course, number, name, Seen()), tokens, RUDE)
+    await asyncio.sleep(3600)
+
+
 ATTACKS: dict[str, Callable[[str], Awaitable[None]]] = {
     "thoughts": thoughts,
     "heads": heads,
     "idlers": idlers,
     "questions": questions,
+    "pipelines": pipelines,
+    "hammers": hammers,
+    "flicks": flicks,
 }
 
 
@@ -270,6 +323,7 @@ class Measured:
     label: str
     p50: float  # milliseconds from a move to its mover's new state
     p99: float
+    flick: float  # the same of a flick, as a median
     bot: float  # seconds that a bot took, as a median
     slowest: float
     memory: float  # megabytes of the server at most
@@ -283,12 +337,14 @@ async def measured(label: str, address: str, server: int) -> Measured:
             await asyncio.sleep(0.2)
             most = max(most, memory(server))
         waits, bots = sorted(neighbours.moves.waits), sorted(neighbours.bots.waits)
+        flicked = sorted(neighbours.flicks.waits) or [SECONDS]
     if not bots:
         bots = [SECONDS]
     return Measured(
         label,
         1e3 * waits[len(waits) // 2],
         1e3 * waits[len(waits) * 99 // 100],
+        1e3 * flicked[len(flicked) // 2],
         bots[len(bots) // 2],
         bots[-1],
         most / 1024,
@@ -299,14 +355,15 @@ def compared(quiet: Measured, hurt: Measured) -> str:
     """One line of the table."""
     return (
         f"| {hurt.label} | {quiet.p50:.1f} → {hurt.p50:.1f} | {quiet.p99:.1f} → {hurt.p99:.1f} "
-        f"| {hurt.p99 / quiet.p99:.1f} | {quiet.bot:.2f} → {hurt.bot:.2f} "
+        f"| {hurt.p99 / quiet.p99:.1f} | {quiet.flick:.0f} → {hurt.flick:.0f} "
+        f"| {quiet.bot:.2f} → {hurt.bot:.2f} "
         f"| {hurt.slowest - quiet.slowest:+.2f} | {quiet.memory:.0f} → {hurt.memory:.0f} |\n"
     )
 
 
 HEAD = """\
-| attack | a move, p50 ms | p99 ms | times | a bot's reply, s | slowest reply, s | memory, MB |
-|---|---:|---:|---:|---:|---:|---:|
+| attack | a move, p50 ms | p99 ms | times | a flick, p50 ms | a bot's reply, s | slowest, s | memory, MB |
+|---|---:|---:|---:|---:|---:|---:|---:|
 """
 
 
@@ -317,9 +374,9 @@ def report(lines: str) -> str:
     return f"""# What one address can do to its neighbours
 
 {date.today()}, {machine}, Python {platform.python_version()}. A server as everybody
-starts it; {TABLES} tables of two people and one person against {BOT}, {SECONDS:.0f} s each: first quiet, then
-while another address does its worst, from a process of its own on the same machine. Wanted: p99 below three
-times quiet, the slowest reply of a bot less than two seconds later, memory flat.
+starts it; {TABLES} tables of two people, one more of ICECOOL, and one person against {BOT}, {SECONDS:.0f} s
+each: first quiet, then while another address does its worst, from a process of its own on the same machine.
+Wanted: p99 below three times quiet, the slowest reply of a bot less than two seconds later, memory flat.
 
 {HEAD}{lines}
 {told}

@@ -17,7 +17,7 @@ import sysconfig
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from importlib.metadata import version
 from importlib.util import find_spec
@@ -44,6 +44,7 @@ class Case:
     server: Sequence[str]
     load: Sequence[str]
     course: dict[str, Any]
+    loads_rules: bool = False  # ours does: their memory is no connection's
 
 
 @dataclass(frozen=True)
@@ -68,7 +69,17 @@ def ours(label: str, game: str, tables: int, seats: int, moves: int, **more: Any
         [sys.executable, str(HERE / "server_house.py"), "STORE"],
         [sys.executable, str(HERE / "server_load.py")],
         course,
+        loads_rules=True,
     )
+
+
+def under(python: str, case: Case) -> Case:
+    """Our server under another Python of the same version, with the packages of this one."""
+    packages = os.pathsep.join((str(HERE.parent / "src"), sysconfig.get_path("purelib")))
+    asked = "import platform; print(platform.python_version())"
+    number = subprocess.check_output([python, "-c", asked], text=True).strip()
+    label = f"{case.label}, another Python, {number}"
+    return replace(case, label=label, server=["env", f"PYTHONPATH={packages}", python, *case.server[1:]])
 
 
 def peer(label: str, name: str, moves: int) -> Case:
@@ -147,7 +158,7 @@ def measured(case: Case) -> Measured:
         with started(server, core=0) as serving:
             while not (address := line_of(serving)).startswith("http"):
                 continue  # some greet first
-            if case.server[0] == sys.executable:
+            if case.loads_rules:
                 wait_for_rules(address)
             empty = memory(serving.pid)
             with started(case.load, json.dumps({**case.course, "address": address}), core=1) as loading:
@@ -184,12 +195,12 @@ HEAD = """\
 BETWEEN = """\
 | server | CPU µs a move | moves/s | bytes a delivery | p50 ms | p99 ms | KB a connection | cores used |
 |---|---:|---:|---:|---:|---:|---:|---:|
-| Seaboard, Fish & Chips, 2 seats | 448 | 258 | 1,105 | 251.5 | 2502.6 | 70 | 0.12 |
-| boardgame.io, in memory, 2 seats | 430 | 224 | – | 394.3 | 1549.9 | 76 | 0.10 |
-| Colyseus, in memory, 2 seats | 121 | 515 | – | 156.8 | 607.4 | 198 | 0.06 |
-| Seaboard, Oh Crab!, 4 seats | 1,245 | 43 | 433 | 232.0 | 4954.0 | 128 | 0.05 |
-| Seaboard, Fish & Chips, 1,000 moves a second | 539 | 83 | 1,026 | 1108.0 | 1619.9 | 69 | 0.04 |
-| Seaboard, Fish & Chips, 1,000 spectators | 12,625 | 3 | 1,028 | 190.5 | 454.9 | 16 | 0.03 |
+| Seaboard, Fish & Chips, 2 seats | 268 | 3,717 | 748 | 23.4 | 45.4 | 18 | 1.00 |
+| boardgame.io, in memory, 2 seats | 362 | 2,760 | – | 32.2 | 61.5 | 74 | 1.00 |
+| Colyseus, in memory, 2 seats | 77 | 11,388 | – | 6.9 | 35.8 | 193 | 0.88 |
+| Seaboard, Oh Crab!, 4 seats | 470 | 2,042 | 426 | 11.6 | 27.2 | 26 | 0.96 |
+| Seaboard, Fish & Chips, 1,000 moves a second | 502 | 968 | 723 | 0.7 | 3.3 | 18 | 0.49 |
+| Seaboard, Fish & Chips, 1,000 spectators | 9,385 | 85 | 645 | 2.6 | 8.4 | 3 | 0.80 |
 """
 
 
@@ -222,8 +233,8 @@ def load() -> str:
     return f"At the end {waiting:.0f} processes wanted these cores; Python was built {built} PGO."
 
 
-def report(found: Sequence[Measured], rounds: int) -> str:
-    """The whole page."""
+def report(found: Sequence[Measured], rounds: int, other: str) -> str:
+    """The whole page; `other`: which Python is the other one."""
     packages = ", ".join(f"{name} {version(name)}" for name in PACKAGES)
     return f"""# What a server costs
 
@@ -236,9 +247,8 @@ from when the rules of all games are loaded. {load()}
 Where the last column of the first rows is far below 1, others had the machine: commits are then small and
 caches cold, and only the comparison within one table says something.
 
-{table(found)}
-Before what seats share was made once (decision 084), on a machine as busy; its memory
-counts the rules too:
+{table(found)}{f"{chr(10)}The other Python is {other}.{chr(10)}" if other else ""}
+Before views looked only at what a move changed (decision 084), on a quiet machine of the same kind:
 
 {BETWEEN}
 Before states were sent as changes, and with Starlette's sockets, measured in the same way on a busy machine:
@@ -260,8 +270,14 @@ def main() -> None:
     parser.add_argument("--write", action="store_true", help="renew server.md")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--only", default="", help="only cases whose label has this")
+    parser.add_argument("--also", metavar="PYTHON", help="our first cases under another Python too")
+    parser.add_argument("--called", default="", help="what that is, in a few words for server.md")
     asked = parser.parse_args()
     cases = [case for case in CASES if asked.only in case.label]
+    if asked.also:
+        cases += [
+            under(asked.also, case) for case in cases if case.loads_rules and not case.course.get("rate")
+        ][:2]
     if any(case.server[0] == str(NODE) for case in cases):
         fetch_peers()
     runs: list[list[Measured]] = [[] for _ in cases]
@@ -272,7 +288,7 @@ def main() -> None:
     found = [median(one) for one in runs]
     print(table(found))
     if asked.write:
-        RESULTS.write_text(report(found, asked.rounds))
+        RESULTS.write_text(report(found, asked.rounds, asked.called))
 
 
 if __name__ == "__main__":

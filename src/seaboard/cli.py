@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import contextlib
 import os
+import re
 import sys
 from collections.abc import Sequence
 from typing import Any, NoReturn
@@ -29,6 +30,7 @@ A_BOT = "dolphin"
 SOME = "400"  # matches of an arena: an interval of about ±30 Elo
 FEW = "60"  # matches of a league: agents are slow, and may cost money
 A_JUDGE = "orca"
+PASSWORD = re.compile(r"//\S*@")  # in an address: what is told of a mistake may end up in a log
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -93,9 +95,9 @@ def run(args: argparse.Namespace, words: Words) -> None:
 
             serving.agents(args.server, args.host, number(args.port, "--port", 0, 65_535), args.data, words)
         case "backup" | "export" | "import":
-            from seaboard.terminal import keeping
+            from seaboard.terminal import keeping, serving
 
-            keeping.run(args.command, args.place, args.data, words)
+            keeping.run(args.command, args.place, serving.Kept(args.data, args.database), words)
         case "train":
             from seaboard.terminal import train
 
@@ -153,7 +155,8 @@ def parse(typed: Sequence[str], words: Words) -> argparse.Namespace:
         raise Mistake("cli-no-command", command=typed[0], known=", ".join(COMMANDS))
     args, rest = parser.parse_known_args(typed)
     if rest:
-        raise Mistake("cli-unknown-words", words=" ".join(rest), command=args.command)
+        words_left = PASSWORD.sub("//…@", " ".join(rest))
+        raise Mistake("cli-unknown-words", words=words_left, command=args.command)
     return args
 
 
@@ -178,7 +181,7 @@ def _parser(words: Words) -> Parser:
     serve.add_argument("--workers", metavar="N", default="1", help=help_of("processes"))
     serve.add_argument("--link-host", metavar="IP", default="127.0.0.1", help=help_of("link-host"))
     serve.add_argument("--origin", metavar="URL", action="append", default=[], help=help_of("origin"))
-    serve.add_argument("--trusted-proxy", metavar="IP", action="append", default=[], help=help_of("proxy"))
+    serve.add_argument("--trusted-proxy", metavar="NET", action="append", default=[], help=help_of("proxy"))
     serve.add_argument("--no-browser", action="store_true", help=help_of("no-browser"))
     serve.add_argument("--log", metavar="text|json", default="text", help=help_of("log"))
     serve.add_argument("--drain", metavar="S", default="0", help=help_of("drain"))
@@ -186,6 +189,9 @@ def _parser(words: Words) -> Parser:
     for name, place in (("backup", "FILE"), ("export", "FOLDER"), ("import", "FOLDER")):
         made[name].add_argument("place", metavar=place, nargs="?", help=help_of(f"{name}-place"))
         made[name].add_argument("--data", metavar="PATH", help=help_of("data"))
+        if name != "backup":  # a copy of a database is made by its own pg_dump
+            made[name].add_argument("--database", metavar="URL", help=help_of("database"))
+    made["backup"].set_defaults(database=None)
     agents = made["mcp"]
     agents.add_argument("--server", metavar="URL", help=help_of("mcp-server"))
     agents.add_argument("--host", default="127.0.0.1", help=help_of("host"))

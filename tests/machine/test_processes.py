@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import signal
 import threading
+import time
+from concurrent.futures import ProcessPoolExecutor
 from types import SimpleNamespace
 
 import pytest
@@ -35,3 +38,19 @@ def test_a_worker_leaves_ctrl_c_to_its_parent_and_a_gentle_one_gives_way(
     assert heard == [(signal.SIGINT, signal.SIG_IGN)] and watching.wait(5)
     processes.begin(5)
     assert heard[-1] == 5
+
+
+def test_a_pool_that_was_ended_leaves_nobody_behind() -> None:
+    before = set(threading.enumerate())  # others' pools may still be there
+    pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"))
+    thinking = pool.submit(time.sleep, 600)
+    while not thinking.running():
+        time.sleep(0.01)
+    workers = list(pool._processes.values())
+    processes.end(pool, patience=60)  # it waits for nobody who thinks
+    for worker in workers:
+        worker.join(10)
+    assert not any(worker.is_alive() for worker in workers)
+    # A thread that goes on would be woken at the end of the program by a pipe that it has closed.
+    new = set(threading.enumerate()) - before
+    assert not any(type(thread).__name__ == "_ExecutorManagerThread" for thread in new)

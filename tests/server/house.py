@@ -22,6 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from seaboard.analysis import MoveJudged, Question
 from seaboard.bots.advice import advice_on
+from seaboard.match.changes import changed
 from seaboard.match.match import Match
 from seaboard.server.keepers.keeper import Keeper
 from seaboard.server.serve import bind, configure
@@ -31,11 +32,11 @@ from seaboard.server.tables.hall import Hall
 from seaboard.server.thinking import worker
 from seaboard.server.thinking.readiness import Load
 from seaboard.server.web.app import Annex, create_app
-from seaboard.server.wire.changes import changed
 
 GAME = "fish-and-chips"
 SEED = 0xFEED_F15D_0000_0000_0000_0000_0000_0003  # every table of a test has this deal
 ME, FRIEND, BOT = {"kind": "me"}, {"kind": "friend"}, {"kind": "bot", "bot": "plankton"}
+PREPARED = 150.0  # seconds for what is worked out in another process, however busy the machine is
 QUICK = Settings(
     bot_beat=0.0,
     deal_pause=0.0,

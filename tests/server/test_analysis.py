@@ -69,7 +69,7 @@ def test_a_finished_match_is_analysed_with_progress(path: Path) -> None:
         found = me.hear("analysis")
         assert len(found["judged"]) == of == house.thinkers.judged and found["bot"] == "orca"
         assert len(found["chances"]) == found["moves"] + 1 == len(me.log) + 1
-        assert found["seats"][0]["good"] == of
+        assert found["seats"][0]["best"] == of  # nothing better is known
         me.say(type="analysis")
         assert me.hear("analysis", "analysis_progress") == found  # at once, and nobody thinks again
         assert house.thinkers.judged == of

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import os
 import pickle
+import threading
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -16,11 +18,12 @@ import pytest
 import seaboard
 from seaboard.server.settings import Settings
 from seaboard.server.store.protocol import LogRow, StorageError
+from seaboard.server.store.sqlite import SqliteStore
 from seaboard.server.thinking import worker
 from seaboard.server.thinking.thinkers import BotFailed, ProcessThinkers
 from seaboard.server.thinking.turns import BotTurns, Turn
 
-from .house import BOT, FRIEND, GAME, ME, FirstMove, running
+from .house import BOT, FRIEND, GAME, ME, Client, FirstMove, House, running
 
 
 def begin_cold() -> None:
@@ -225,9 +228,13 @@ def test_a_reply_does_not_tell_whether_a_bot_had_a_choice(
     game: str, waits: list[float], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     slept: list[float] = []
+    here, really = threading.current_thread(), asyncio.sleep
 
     async def sleep(seconds: float) -> None:
-        slept.append(seconds)
+        if threading.current_thread() is here:
+            slept.append(seconds)
+        else:  # another test's server, which still says goodbye
+            await really(seconds)
 
     table = SimpleNamespace(story=SimpleNamespace(match=seaboard.game(game).new(players=2, seed=1)))
     turns = BotTurns(table, None, None, Settings())  # type: ignore[arg-type]  # it asks nobody
@@ -235,6 +242,69 @@ def test_a_reply_does_not_tell_whether_a_bot_had_a_choice(
     monkeypatch.setattr(asyncio, "sleep", sleep)
     assert asyncio.run(turns._choose(Turn(0, "orca", 0, b"", ("only",), 0.0))) == "only"
     assert slept == waits, "where all is open everybody sees that there was none"
+
+
+class Torn(FirstMove):
+    """Who is asked is noted; orca thinks for ever if it is told to, or until `chosen`."""
+
+    def __init__(self, for_ever: bool) -> None:
+        super().__init__()
+        self.for_ever, self.by = for_ever, list[str]()
+        self.chosen, self.fails = asyncio.Event(), False
+
+    async def choose(self, bot: str, match: bytes, seat: int) -> str:
+        self.by.append(bot)
+        if bot == "orca" and self.for_ever:
+            await self.chosen.wait()
+            if self.fails:
+                raise BotFailed("it was told to")
+        return await super().choose(bot, match, seat)
+
+
+def changed_while_it_thinks(house: House, thinkers: Torn) -> tuple[Client, int]:
+    """Somebody who wanted another bot while Orca thought, at their next turn; and the ply of the wish."""
+    seated = house.open(ME, {"kind": "bot", "bot": "orca"})
+    ann = house.watch(seated["table"], seated["token"])
+    while not ann.state["thinking"]:
+        ann.move()
+    while "orca" not in thinkers.by:
+        time.sleep(0.01)
+    ply = ann.state["ply"]
+    ann.say(type="change_bot", seat=1, bot="plankton")
+    ann.until(lambda state: state["table"]["seats"][1]["name"] == "plankton")
+    while not ann.state["moves"]:
+        ann.say(type="skip")  # nobody waits for a beat any more
+        with suppress(TimeoutError):
+            ann.hear("state", timeout=0.1)
+    return ann, ply
+
+
+@pytest.mark.parametrize("for_ever", [True, False], ids=["thinks", "has thought"])
+def test_a_bot_that_is_changed_in_the_midst_of_a_thought_does_not_move(path: Path, for_ever: bool) -> None:
+    thinkers = Torn(for_ever)
+    with running(path, thinkers=thinkers, bot_beat=0.0 if for_ever else 60.0) as house:
+        ann, ply = changed_while_it_thinks(house, thinkers)
+        assert thinkers.by[:2] == ["orca", "plankton"] and "orca" not in thinkers.by[1:]
+        assert ann.state["ply"] == ply + thinkers.by.count("plankton"), "all moves are the new one's"
+
+
+@pytest.mark.parametrize("fails", [False, True], ids=["chose", "failed"])
+def test_whoever_lost_the_seat_while_its_change_was_written_down_does_not_move(
+    path: Path, fails: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinkers = Torn(for_ever=True)
+    written = SqliteStore.reseat
+
+    async def slowly(self: SqliteStore, *about: Any, **more: Any) -> None:
+        thinkers.chosen.set()  # the bot answers now, and waits for the table's lock
+        await asyncio.sleep(0.2)
+        await written(self, *about, **more)
+
+    monkeypatch.setattr(SqliteStore, "reseat", slowly)
+    thinkers.fails = fails
+    with running(path, thinkers=thinkers, bot_beat=0.0) as house:
+        ann, ply = changed_while_it_thinks(house, thinkers)
+        assert ann.state["ply"] == ply + thinkers.by.count("plankton") > ply
 
 
 def test_bots_of_many_tables_of_one_address_come_one_after_the_other(path: Path) -> None:

@@ -13,8 +13,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from seaboard.match.changes import change, changed
 from seaboard.server.tables.table import Table
-from seaboard.server.wire.changes import change, changed
 
 from .test_one_move_once import Onlooker, table_of
 

@@ -105,6 +105,37 @@ def test_the_host_shows_somebody_the_door_before_the_start(house: House) -> None
     assert reason(ann) == "started"
 
 
+def test_whoever_plays_alone_changes_the_level_of_a_bot(house: House) -> None:
+    seated = house.open(ME, {"kind": "bot", "bot": "plankton"})
+    ann = house.watch(seated["table"], seated["token"])
+    ann.say(type="change_bot", seat=1, bot="seal")
+    ann.until(lambda state: state["table"]["seats"][1]["name"] == "seal")
+    assert seat(ann, 1)["kind"] == "bot" and "stands_in_for" not in seat(ann, 1)
+    ann.say(type="change_bot", seat=0, bot="seal")
+    assert reason(ann) == "nobody"
+
+
+def test_among_people_nobody_changes_a_bot(house: House) -> None:
+    seated = house.open(ME, FRIEND, BOT)
+    ann = house.watch(seated["table"], seated["token"])
+    ben = house.watch(seated["table"], house.sit(seated["table"])["token"])
+    ann.say(type="change_bot", seat=2, bot="seal")
+    assert reason(ann) == "not-alone"
+    ben.say(type="hand_over", seat=1)
+    ann.until(lambda state: state["table"]["seats"][1]["kind"] == "bot")
+    ann.say(type="change_bot", seat=2, bot="seal")  # who has lent a seat comes back
+    assert reason(ann) == "not-alone"
+
+
+def test_whom_a_match_was_won_against_stays_written_down(house: House) -> None:
+    seated = house.open(ME, BOT, target=20)
+    ann = house.watch(seated["table"], seated["token"])
+    while not ann.until(lambda state: state["moves"] or state["over"])["over"]:
+        ann.move()
+    ann.say(type="change_bot", seat=1, bot="orca")
+    assert reason(ann) == "over"
+
+
 def test_a_hint_among_people_is_no_secret(house: House) -> None:
     for game, shown in (("urchins", True), ("fish-and-chips", True), ("oh-crab", False)):
         ann = house.open(ME, FRIEND, game=game)

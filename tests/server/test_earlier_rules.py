@@ -66,7 +66,7 @@ def test_a_match_whose_moves_are_still_allowed_goes_on_where_it_stood(name: str,
 
 def test_a_match_is_set_back_to_before_the_first_move_that_is_not_allowed_any_more(path: Path) -> None:
     row, log = played("urchins", 8)
-    log[5] = replace(log[5], text=NO_MOVE)
+    log[5] = log[5]._replace(text=NO_MOVE)
     kept(path, row, log)
     with running(path) as house:
         people = [house.watch("t1", f"token-{seat}") for seat in (0, 1)]
@@ -95,7 +95,7 @@ def test_what_was_taken_back_at_the_time_sets_nothing_back() -> None:
 
 def test_a_page_that_was_there_before_keeps_only_what_still_counts(path: Path) -> None:
     row, log = played("urchins", 8)
-    log[5] = replace(log[5], text=NO_MOVE)
+    log[5] = log[5]._replace(text=NO_MOVE)
     kept(path, row, log)
     with running(path) as house:
         client = house.connect("t1")
@@ -106,6 +106,6 @@ def test_a_page_that_was_there_before_keeps_only_what_still_counts(path: Path) -
 
 def test_under_the_same_rules_a_log_that_does_not_fit_is_still_refused() -> None:
     row, log = played("urchins", 8)
-    log[5] = replace(log[5], text=NO_MOVE)
+    log[5] = log[5]._replace(text=NO_MOVE)
     with pytest.raises(UnreadableTable):
         tell(replace(row, rules_version=seaboard.game("urchins").rules_version), log)

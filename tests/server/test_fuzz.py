@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
 from .house import BOT, ME, Client, House
+from .keepers.process import process
 
 JSON: st.SearchStrategy[Any] = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=30),
@@ -42,16 +43,27 @@ FEW = settings(
 )
 
 
+@pytest.fixture(scope="module", params=["a file", "two processes over a database"])
+def houses(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[House]]:
+    """Where somebody is a guest, and where tables are kept."""
+    if request.param == "a file":
+        yield [request.getfixturevalue("shared_house")] * 2
+        return
+    address, folder = request.getfixturevalue("postgres").emptied(), tmp_path_factory.mktemp("fuzz")
+    with process(address, folder) as one, process(address, folder) as other:
+        yield [one, other]
+
+
 @pytest.fixture(scope="module")
-def guest(shared_house: House) -> Iterator[House]:
-    house = House((shared_house.host, shared_house.port), shared_house.hall, shared_house.thinkers)
+def guest(houses: list[House]) -> Iterator[House]:
+    house = House((houses[0].host, houses[0].port), houses[0].hall, houses[0].thinkers)
     yield house
     house.close()
 
 
 @pytest.fixture(scope="module")
-def seated(guest: House) -> dict[str, Any]:
-    return guest.open(ME, BOT)
+def seated(houses: list[House]) -> dict[str, Any]:
+    return houses[1].open(ME, BOT)
 
 
 def still_there(client: Client) -> bool:
@@ -90,6 +102,8 @@ PATHS = st.sampled_from(
         "/api/tables",
         "/api/mine",
         "/api/tables/x/sit",
+        "/api/tables/%00/sit",
+        "/api/tables/%00/record",
         "/api/games",
         "/api/health",
         "/",
@@ -113,7 +127,7 @@ BODIES = st.one_of(
         },
     ).map(lambda value: json.dumps(value).encode()),
     st.fixed_dictionaries(
-        {"tokens": st.dictionaries(st.text(max_size=12), st.text(max_size=50), max_size=5)}
+        {"tokens": st.dictionaries(st.text(max_size=12), st.text(max_size=50) | JSON, max_size=5)}
     ).map(lambda value: json.dumps(value).encode()),
 )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sqlite3
 import stat
 import threading
@@ -15,15 +16,23 @@ import pytest
 
 import seaboard
 from seaboard.cli import main
+from seaboard.server.keepers.leases import Leases
 from seaboard.server.store.lock import only_server
+from seaboard.server.store.postgres import PostgresStore
+from seaboard.server.store.postgres_schema import OUR_WAYS
 from seaboard.server.store.protocol import LogRow, SeatRow, StorageError, Store, TableRow
 from seaboard.server.store.sqlite import SqliteStore
+from seaboard.server.tables import table
 from seaboard.server.tables.story import Story, tell
+from seaboard.server.upkeep.alone import alone_with, has_ours
 from seaboard.server.upkeep.backup import Copied, backup
 from seaboard.server.upkeep.folder import LIST, bring_back, export
 
 from .house import FRIEND, ME, running, two_turns
+from .keepers.process import process
 from .memory_store import Memory, MemoryStore
+from .postgres_server import PostgresServer
+from .test_clock import timed
 
 GAMES = {"fish-and-chips": 24, "icecool": 4, "oh-crab": 33, "urchins": 9}
 
@@ -87,6 +96,21 @@ def test_a_copy_says_what_is_in_it_and_can_be_served(path: Path) -> None:
         assert house.watch(mine["table"], mine["token"]).state["seat"] == 0
 
 
+def test_whom_push_services_call_is_copied_along(path: Path) -> None:
+    SqliteStore(path).close()
+    target, calls = path.with_name("copy"), path.with_name("copy.push")
+    path.with_name(f"{path.name}.push").write_text('{"key": "k", "seats": {}}')
+    calls.write_text("mine")
+    with pytest.raises(FileExistsError) as refused:
+        backup(path, target)
+    assert refused.value.filename == str(calls) and calls.read_text() == "mine" and not target.exists()
+    calls.unlink()
+    backup(path, target)
+    assert calls.read_text() == '{"key": "k", "seats": {}}'
+    assert stat.S_IMODE(calls.stat().st_mode) == 0o600
+    assert sorted(file.name for file in path.parent.glob("copy*")) == ["copy", "copy.push"]
+
+
 def test_nothing_is_written_over_and_nothing_foreign_is_copied(path: Path) -> None:
     target = path.with_name("copy")
     with pytest.raises(FileNotFoundError):
@@ -132,6 +156,7 @@ def test_all_matches_come_back_as_they_stood(tmp_path: Path) -> None:
         shipped = await export(here, tmp_path / "out")
         assert (shipped.tables, shipped.unreadable) == (4, [])
         assert stat.S_IMODE((tmp_path / "out").stat().st_mode) == 0o700
+        assert {stat.S_IMODE(file.stat().st_mode) for file in (tmp_path / "out").iterdir()} == {0o600}
         for file in (tmp_path / "out").glob("*.txt"):
             seaboard.load(file.read_text(encoding="utf-8"))
         back = await bring_back(there, tmp_path / "out")
@@ -148,6 +173,62 @@ def test_all_matches_come_back_as_they_stood(tmp_path: Path) -> None:
         assert (await bring_back(there, tmp_path / "out")).tables == 1
 
     asyncio.run(scenario())
+
+
+def test_a_folder_that_was_there_stays_as_open_as_it_was_but_its_files_are_private(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        store = MemoryStore(Memory())
+        await four_matches(store)
+        tmp_path.chmod(0o755)
+        await export(store, tmp_path)
+
+    asyncio.run(scenario())
+    assert stat.S_IMODE(tmp_path.stat().st_mode) == 0o755
+    assert {stat.S_IMODE(file.stat().st_mode) for file in tmp_path.iterdir()} == {0o600}
+
+
+@pytest.mark.parametrize("taken_back_to", [None, 1, 0])
+def test_clocks_stand_after_an_import_as_they_stood_before(tmp_path: Path, taken_back_to: int | None) -> None:
+    times = "[[0,41.5,2,1,true],[1,52.25,1,1,false]]"
+
+    async def scenario() -> None:
+        here, there = MemoryStore(Memory()), MemoryStore(Memory())
+        await four_matches(here)
+        undo = [] if taken_back_to is None else [LogRow("undo", 0, str(taken_back_to))]
+        log = [*(await here.log("-oh-crab_t")), *undo]
+        here.memory.logs["-oh-crab_t"] = dict(enumerate([*log[:-1], log[-1]._replace(times=times)]))
+        shipped = await export(here, tmp_path / "out")
+        assert (await bring_back(there, tmp_path / "out")).moves == shipped.moves
+        row = await here.table("-oh-crab_t")
+        assert row is not None
+        before, after = [tell(row, await store.log(row.table)) for store in (here, there)]
+        assert before.times == after.times == times and before.match.record == after.match.record
+        assert (await bring_back(there, tmp_path / "out")).there == 4
+        listed = (tmp_path / "out" / LIST).read_text(encoding="utf-8")
+        (tmp_path / "out" / LIST).write_text(re.sub(r',"times":"[^}]*"}$', "}", listed, flags=re.MULTILINE))
+        await bring_back(earlier := MemoryStore(Memory()), tmp_path / "out")  # as Seaboard wrote it before
+        assert tell(row, await earlier.log(row.table)).times == ""
+
+    asyncio.run(scenario())
+
+
+def test_who_played_slowly_has_no_new_time_after_an_import(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ahead, real = [0.0], table.now
+    monkeypatch.setattr(table, "now", lambda: real() + ahead[0])
+    with running(path) as house:
+        clients = timed(house, clock="game", seconds=600)
+        name, mover = clients[0].state["table"]["table"], two_turns(*clients)[0]
+        own = mover.state["seat"]
+        ahead[0] += 200.0
+        while mover.state["to_move"] == [own]:
+            mover.move()
+        assert mover.state["times"][own] <= 400.0
+    other, out = tmp_path / "other.sqlite3", str(tmp_path / "out")
+    assert main(["export", out, "--data", str(path)]) == main(["import", out, "--data", str(other)]) == 0
+    with running(other) as house:
+        assert house.watch(name).state["times"] == pytest.approx(mover.state["times"], abs=0.2)
 
 
 def test_what_cannot_be_read_is_left_out_and_told(tmp_path: Path) -> None:
@@ -215,3 +296,88 @@ def test_what_was_left_out_is_a_mistake(
         assert main(["export", str(tmp_path / "out"), "--lang", "en"]) == 2
     said = capsys.readouterr()
     assert "3 matches" in said.out and "1 match could not be read" in said.err and "-urchins_t:" in said.err
+
+
+def test_matches_go_from_a_file_to_a_database_and_back(
+    path: Path, tmp_path: Path, postgres: PostgresServer, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def typed(*words: str) -> str:
+        assert main([*words, "--lang", "en"]) == 0
+        return capsys.readouterr().out
+
+    async def filled() -> None:
+        with closing(SqliteStore(path)) as store:
+            await four_matches(store)
+
+    asyncio.run(filled())
+    out, again, other = (str(tmp_path / name) for name in ("out", "again", "other.sqlite3"))
+    database = ["--database", postgres.emptied()]
+    typed("export", out, "--data", str(path))
+    assert "4 matches are back, with 68 moves; 0 were" in typed("import", out, *database)
+    assert "0 matches are back, with 0 moves; 4 were" in typed("import", out, *database)
+    assert "4 matches with 68 moves" in typed("export", again, *database)
+    assert "4 matches are back, with 68 moves; 0 were" in typed("import", again, "--data", other)
+    for file in Path(out).glob("*.txt"):
+        assert file.read_text(encoding="utf-8") == (Path(again) / file.name).read_text(encoding="utf-8")
+    with process(postgres.address(), tmp_path) as house:
+        assert house.watch("-urchins_t").state["ply"] == 7
+
+
+def test_nothing_is_brought_into_a_database_that_is_served_and_nobody_serves_it_meanwhile(
+    path: Path, tmp_path: Path, postgres: PostgresServer, capsys: pytest.CaptureFixture[str]
+) -> None:
+    SqliteStore(path).close()
+    out, database = str(tmp_path / "out"), postgres.emptied()
+    assert main(["export", out, "--data", str(path)]) == 0
+    with process(database, tmp_path):
+        assert main(["import", out, "--database", database, "--lang", "en"]) == 2
+        assert "in use by another program" in capsys.readouterr().err
+        assert main(["export", str(tmp_path / "more"), "--database", database]) == 0
+    hasty = OUR_WAYS.replace("lock_timeout = '5s'", "lock_timeout = '50ms'")
+    with (
+        closing(PostgresStore(database)) as store,
+        alone_with(store),
+        patch("seaboard.server.store.postgres_schema.OUR_WAYS", hasty),
+        pytest.raises(StorageError) as refused,
+    ):
+        PostgresStore(database)
+    assert refused.value.reason == "locked"
+    PostgresStore(database).close()
+
+
+def test_who_looked_at_a_database_before_matches_are_brought_back_does_not_serve_it_meanwhile(
+    postgres: PostgresServer,
+) -> None:
+    async def join() -> int:
+        leases = Leases(database)
+        try:
+            return await leases.join("127.0.0.1:1")
+        finally:
+            await leases.close()
+
+    database = postgres.emptied()
+    with closing(PostgresStore(database)) as store:  # a server has begun, and is not among the keepers yet
+        with alone_with(store), pytest.raises(StorageError) as refused:
+            asyncio.run(join())
+        assert refused.value.reason == "locked"
+        assert asyncio.run(join()) > 0
+        with pytest.raises(StorageError), alone_with(store):
+            pass
+
+
+def test_a_database_that_has_no_matches_or_cannot_be_asked_is_left_alone(
+    tmp_path: Path, postgres: PostgresServer, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def typed(*words: str) -> str:
+        assert main(["export", str(tmp_path / "out"), *words, "--lang", "en"]) == 2
+        return capsys.readouterr().err
+
+    database = postgres.emptied()
+    said = typed("--database", database)
+    assert "there are no matches in postgresql://127.0.0.1" in said and "--database" in said
+    assert not has_ours(database)
+    assert "does not answer" in typed("--database", "postgresql://127.0.0.1:1/nobody")
+    assert "not in both" in typed("--database", database, "--data", "x")
+    with patch("seaboard.terminal.serving.find_spec", return_value=None):
+        assert "seaboard[postgres]" in typed("--database", database)
+    assert main(["backup", str(tmp_path / "copy"), "--database", database]) == 2

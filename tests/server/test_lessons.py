@@ -10,10 +10,12 @@ import pytest
 import seaboard
 from seaboard.games.icecool.physics import trace
 from seaboard.lessons import lessons
-from seaboard.server.web.boards import DRAWING
+from seaboard.server.web import lessons as lessons_of_the_server
+from seaboard.server.web.boards import DRAWING, example
 from tests.clauses import clause
 
-from .house import House
+from .house import PREPARED, House
+from .unfolding import unfolded
 
 
 def tried(house: House, game: str, lesson: str, *moves: str, **more: Any) -> Any:
@@ -33,7 +35,7 @@ def test_a_page_is_told_what_there_is_to_learn(house: House, game: str) -> None:
 def test_a_lesson_begins_as_a_table_would_with_the_learner_to_move(house: House) -> None:
     board = tried(house, "urchins", "first-turn").json()
     state = board["state"]
-    assert (board["verdict"], board["played"], board["refused"]) == ("open", 0, None)
+    assert (board["verdict"], board["played"], board["refused"]) == ("open", [], None)
     assert state["seat"] == 0 and state["to_move"] == [0] and "y@c3" in state["moves"]
     assert [entry["move"] for entry in state["log"]] == ["="]  # the rules leave no choice (U6)
     assert [seat["kind"] for seat in state["table"]["seats"]] == ["person", "bot"]
@@ -77,7 +79,7 @@ def test_what_is_no_lesson_is_a_problem(house: House) -> None:
     assert tried(house, "urchins", "walk", *["="] * 17).status_code == 400
 
 
-@pytest.mark.parametrize("game", ["fish-and-chips", "urchins"])
+@pytest.mark.parametrize("game", seaboard.games())
 def test_a_rulebook_has_the_same_boards_in_every_language_and_they_can_be_played(
     house: House, game: str
 ) -> None:
@@ -85,45 +87,86 @@ def test_a_rulebook_has_the_same_boards_in_every_language_and_they_can_be_played
         language: DRAWING.findall(seaboard.game(game).text_file("rulebook", f"{language}.md") or "")
         for language in ("en", "fr")
     }
-    assert named["en"] == named["fr"]
+    assert named["en"] == named["fr"] and len(named["en"]) >= 4
     boards = house.http.get(f"/api/rules/{game}/boards").json()
-    moves = [len(line.partition(" : ")[2].split()) for line in named["en"]]
+    moves = [len(example(line).moves) for line in named["en"]]
     assert [len(board["states"]) for board in boards] == [1 + number for number in moves]
-    assert all(state["seat"] is None and state["moves"] == [] for state in boards[0]["states"])
+    states = [state for board in boards for state in board["states"]]
+    assert all(state["seat"] is None and state["moves"] == [] for state in states)
 
 
-@pytest.mark.parametrize("game", ["fish-and-chips", "urchins"])
+def test_boards_come_pressed_and_once(house: House) -> None:
+    first = house.http.get("/api/rules/urchins/boards")
+    assert first.headers["content-encoding"] == "gzip" and first.headers["vary"] == "Accept-Encoding"
+    known = {"if-none-match": first.headers["etag"]}
+    again = house.http.get("/api/rules/urchins/boards", headers=known)
+    assert (again.status_code, again.content) == (304, b"")
+    assert house.http.get("/api/rules/oh-crab/boards", headers=known).status_code == 200
+
+
+@pytest.mark.parametrize("game", seaboard.games())
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_drawing_shows_the_position_that_it_names(game: str, language: str) -> None:
-    """Whoever reads the text sees what the page draws."""
+    """Whoever reads the text sees what the page draws; of a large board some rows are enough."""
     text = seaboard.game(game).text_file("rulebook", f"{language}.md") or ""
-    parts = [part.split("```")[0].split("\n", 1) for part in text.split("```board ")[1:]]
-    for named, drawn in parts:
-        board = str(seaboard.game(game).at(named.partition(" : ")[0], seed=0))
-        rows = [line.replace("~", ".").split() for line in board.splitlines()]
-        shown = [line.split() for line in drawn.strip().splitlines()]
-        assert rows[: len(shown)] == shown
+    for part in text.split("```board ")[1:]:
+        named, drawn = part.split("```")[0].split("\n", 1)
+        board = [row(line) for line in str(example(named).begun(seaboard.game(game))).splitlines()]
+        shown = [row(line) for line in drawn.strip("\n").splitlines()]
+        columns = game != "icecool" and shown.pop()
+        first = board.index(shown[0])
+        assert board[first : first + len(shown)] == shown
+        assert columns is False or columns in board
+
+
+def row(line: str) -> list[str]:
+    """What stands in a row, and where: the columns of a drawing may be narrower than those of a terminal."""
+    return [*line.rstrip()] if {"#", "("} & {*line} else line.replace("~", ".").split()
+
+
+@clause("I21")
+@clause("I28")
+@clause("I32")
+def test_the_flicks_of_a_rulebook_do_what_its_text_says(house: House) -> None:
+    boards = house.http.get("/api/rules/icecool/boards").json()
+    told = [
+        {(event["kind"], event.get("how"), event.get("fish"), event.get("catch")) for event in last["events"]}
+        for board in boards
+        for last in board["states"][-1]["log"][-1:]
+    ]
+    assert ("door", "through", False, None) in told[0]
+    assert ("door", "through", True, None) in told[1]
+    assert ("door", "over", False, None) in told[2]
+    assert ("touch", None, None, 1) in told[3]
+    assert [kind for kind, *_ in told[4] | told[5]] == ["on_line"]
+    assert [sorted(board["films"]) for board in boards] == [["0"]] * 4 + [[]] * 2
 
 
 @pytest.mark.parametrize("game", [name for name in seaboard.games() if seaboard.game(name).quick])
 def test_what_is_prepared_for_a_browser_without_network_is_what_the_rules_say(
     house: House, game: str
 ) -> None:
-    told = house.http.get(f"/api/lessons/{game}/prepared").json()
+    told = house.http.get(f"/api/lessons/{game}/prepared", timeout=PREPARED).json()
     assert told["lessons"] == house.http.get(f"/api/lessons/{game}").json()
-    for lesson, facts in zip(told["prepared"], told["lessons"], strict=True):
+    for tries, facts in zip(told["prepared"], told["lessons"], strict=True):
         name, solution = facts["name"], facts["solution"]
-        assert lesson["name"] == name
-        way = [" ".join(solution[:number]) for number in range(len(solution) + 1)]
-        assert [lesson["boards"][key]["verdict"] for key in way] == ["open"] * len(solution) + ["done"]
-        for key in [*way, *list(lesson["boards"])[:: max(1, len(lesson["boards"]) // 5)]]:
-            assert lesson["boards"][key] == tried(house, game, name, *key.split()).json()
-        for key, refused in list(lesson["refusals"].items())[:2]:
+        boards = unfolded(tries)
+        way = [boards[tuple(solution[:number])].board for number in range(len(solution) + 1)]
+        assert [board["verdict"] for board in way] == ["open"] * len(solution) + ["done"]
+        for moves in [(), tuple(solution), *list(boards)[:: max(1, len(boards) // 5)]]:
+            assert boards[moves].board == tried(house, game, name, *moves).json()
+        for moves, refused in [(moves, found.refused) for moves, found in boards.items()][:2]:
             for move, number in list(refused.items())[:: max(1, len(refused) // 5)]:
-                answer = tried(house, game, name, *key.split(), why=move).json()["refused"]
-                assert {**lesson["reasons"][number], "move": move} == answer
+                answer = tried(house, game, name, *moves, why=move).json()["refused"]
+                assert {**tries["reasons"][number], "move": move} == answer
 
 
 def test_nothing_is_prepared_where_moves_are_simulated(house: House) -> None:
-    assert house.http.get("/api/lessons/icecool/prepared").json()["prepared"] == []
-    assert house.http.get("/api/lessons/nothing/prepared").status_code == 404
+    assert house.http.get("/api/lessons/icecool/prepared", timeout=PREPARED).json()["prepared"] == []
+    assert house.http.get("/api/lessons/nothing/prepared", timeout=PREPARED).status_code == 404
+
+
+def test_a_game_without_lessons_has_none_to_prepare(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lessons_of_the_server, "lessons", lambda game: [])
+    answer = house.http.get("/api/lessons/urchins/prepared", timeout=PREPARED)
+    assert (answer.status_code, answer.json()["code"]) == (404, "no-lessons")

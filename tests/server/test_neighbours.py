@@ -7,24 +7,28 @@ import logging
 import os
 import socket
 import stat
+import struct
 import time
 from contextlib import closing, suppress
+from ipaddress import IPv4Network, ip_network
 from pathlib import Path
 from unittest.mock import patch
 
 import pytest
+import uvicorn
+from starlette.applications import Starlette
 from starlette.datastructures import Headers
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from seaboard.server.serve import serve
+from seaboard.server.serve import configure, serve
 from seaboard.server.store.protocol import LogRow, SeatRow, StorageError, TableRow
 from seaboard.server.store.sqlite import SqliteStore
 from seaboard.server.tables import undo
 from seaboard.server.tables.alarm import Alarm
 from seaboard.server.upkeep import logs
 from seaboard.server.upkeep.logs import AGAIN, AT_ONCE, Seldom
-from seaboard.server.web import porter
-from seaboard.server.web.address import address_of
+from seaboard.server.web import door, guard, porter
+from seaboard.server.web.address import address_of, counted_as, is_among, network_of
 from seaboard.server.web.origin import is_our_name
 
 from .house import BOT, FRIEND, ME, Client, House, running
@@ -47,6 +51,15 @@ def status(raw: socket.socket) -> bytes:
             while piece := raw.recv(4096):
                 told += piece
         return told[9:12]
+
+
+def answers(raw: socket.socket) -> int:
+    """How many there are until the end of the connection."""
+    told = b""
+    with closing(raw), suppress(ConnectionResetError):
+        while piece := raw.recv(65_536):
+            told += piece
+    return told.count(b"HTTP/1.1 ")
 
 
 def handshake(house: House, table: str) -> bytes:
@@ -89,6 +102,23 @@ def test_half_a_request_is_not_waited_for(path: Path) -> None:
             with closing(raw), suppress(ConnectionResetError):
                 assert raw.recv(1) == b""
         assert house.http.get("/api/health").status_code == 200
+
+
+def test_an_empty_line_is_no_request_that_is_waited_for(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def soon(app: Starlette) -> uvicorn.Config:
+        config = configure(app)
+        config.timeout_keep_alive = 1  # seconds for a further request
+        return config
+
+    monkeypatch.setattr("tests.server.house.configure", soon)
+    with (
+        running(path) as house,
+        closing(knock(house, b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n")) as idle,
+    ):
+        assert idle.recv(4096).startswith(b"HTTP/1.1 200")
+        idle.sendall(b"\r\n")
+        while idle.recv(4096):  # the rest of the answer, and then the end
+            pass
 
 
 def test_one_address_has_so_many_connections_and_those_who_sit_stay(path: Path) -> None:
@@ -177,6 +207,48 @@ def test_requests_are_counted_by_address(path: Path) -> None:
         assert [house.http.get("/api/health").status_code for _ in range(6)] == [200] * 5 + [429]
 
 
+@pytest.mark.parametrize("proxies", [(), (ip_network("127.0.0.1"),)], ids=["directly", "by a proxy"])
+def test_who_asks_too_fast_is_told_so_later_unless_a_proxy_waits_too(
+    path: Path, proxies: tuple[IPv4Network, ...]
+) -> None:
+    with running(path, requests_rate=0.0, requests_burst=1.0, proxies=proxies) as house:
+        begun = time.monotonic()
+        with patch.object(guard, "LATER", (3.0, 3.0)):
+            assert [house.http.get("/api/health").status_code for _ in range(2)] == [200, 429]
+        assert (time.monotonic() - begun >= 3.0) is not bool(proxies)
+
+
+def test_requests_do_not_pile_up_behind_one_that_is_answered(house: House) -> None:
+    asking = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n"
+    neighbour = seated(house)
+    assert answers(knock(house, (asking + b"\r\n") * 2000)) <= door.BEHIND + 2
+    neighbour.move()
+    some = (asking + b"\r\n") * door.BEHIND + asking + b"Connection: close\r\n\r\n"
+    assert answers(knock(house, some)) == door.BEHIND + 1
+
+
+def test_an_answer_that_nobody_reads_is_not_kept_for_ever(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(porter, "EVERY", 0.05)
+    large = path.parent / "page" / "assets"
+    large.mkdir(parents=True)
+    (large / "large.bin").write_bytes(os.urandom(8_000_000))
+    with running(path, page=large.parent, silence=0.5) as house:
+        with closing(socket.socket()) as slow:
+            slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            slow.connect((house.host, house.port))
+            slow.sendall(b"GET /assets/large.bin HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            assert slow.recv(4096).startswith(b"HTTP/1.1 200")
+            time.sleep(1.5)
+            read = 0
+            with suppress(ConnectionResetError):
+                while piece := slow.recv(65_536):
+                    read += len(piece)
+        assert read < 4_000_000, "the rest was given up"
+        assert house.http.get("/assets/large.bin").status_code == 200
+
+
 # ------------------------------------------------------------------ frames
 
 
@@ -233,15 +305,83 @@ def test_which_names_are_ours(host: str, ours: bool) -> None:
         ("127.0.0.1", "1.2.3.4, 10.0.0.1", "10.0.0.1"),  # the first was written by the client itself
         ("127.0.0.1", "10.0.0.1, 127.0.0.1", "10.0.0.1"),
         ("127.0.0.1", "", "127.0.0.1"),
+        ("127.0.0.1", "9.9.9.9:4711", "9.9.9.9"),  # some write the port too
+        ("127.0.0.1", "[2001:db8::5]:4711", "2001:db8::5"),
+        ("127.0.0.1", "1.2.3.4, nobody", "127.0.0.1"),  # what is no address is the proxy's own
+        ("::ffff:127.0.0.1", "10.0.0.1", "10.0.0.1"),  # heard by a socket of the new kind
+        ("172.16.5.6", "10.0.0.1", "10.0.0.1"),
     ],
 )
 def test_only_a_trusted_proxy_says_for_whom_it_speaks(peer: str, said: str, address: str) -> None:
-    assert address_of(peer, Headers({"X-Forwarded-For": said}), {"127.0.0.1"}) == address
+    proxies = [ip_network("127.0.0.1"), ip_network("172.16.0.0/12")]
+    assert address_of(peer, Headers({"X-Forwarded-For": said}), proxies) == address
 
 
-@pytest.mark.parametrize(("proxies", "second"), [(frozenset(), 429), (frozenset({"127.0.0.1"}), 201)])
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("2a01:1:2:3:4:5:6:7", "2a01:1:2:3::"),  # whoever has one has 2^64 of them
+        ("::1", "::1"),
+        ("fd00::1:2", "fd00::1:2"),  # neighbours of a network at home are several people
+        ("203.0.113.7", "203.0.113.7"),
+        ("", ""),
+    ],
+)
+def test_a_household_counts_as_one(address: str, counted: str) -> None:
+    assert counted_as(address) == counted
+
+
+@pytest.mark.parametrize("named", ["10.0.0.1", "10.0.0.0/8", "::ffff:10.0.0.1", "::ffff:10.0.0.0/104"])
+def test_a_network_is_the_same_in_whatever_numbers_it_is_named(named: str) -> None:
+    for name in ("10.0.0.1", "::ffff:10.0.0.1"):
+        assert is_among(name, [network_of(named)])
+    assert not is_among("11.0.0.1", [network_of(named)]) and not is_among("::1", [network_of(named)])
+
+
+@pytest.mark.parametrize("proxy", ["127.0.0.1", "127.0.0.2"])
+def test_only_what_a_proxy_passes_on_may_be_for_any_name(path: Path, proxy: str) -> None:
+    with running(path, proxies=(ip_network(proxy),)) as house:
+        wanted = 200 if proxy == "127.0.0.1" else 403
+        assert house.http.get("/api/games", headers={"Host": "evil.example"}).status_code == wanted
+        assert house.http.get("/api/games").status_code == 200
+        two = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\nConnection: close\r\n\r\n"
+        assert status(knock(house, two)) == b"403"
+
+
+def test_who_hangs_up_behind_several_requests_leaves_no_fault(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    body = b'{"game": "urchins", "seats": [{"kind": "me", "bot": ""}, {"kind": "friend", "bot": ""}]}'
+    post = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+    two = post + b"Content-Length: %d\r\n\r\n" % len(body) + body
+    two += b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    for _ in range(5):
+        with knock(house, two) as line:
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    time.sleep(0.5)  # until what was begun is done
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
+def test_a_household_shares_its_limits_and_a_neighbour_who_may_count_is_no_other(path: Path) -> None:
+    counting = ip_network("2a01:1:2:3::5/128")
+    near = (ip_network("127.0.0.1"),)
+    with running(path, tables_rate=0.0, tables_burst=1.0, proxies=near, metrics=(counting,)) as house:
+        wish = {"game": "fish-and-chips", "seats": [ME, BOT]}
+
+        def asked(way: str, path: str, address: str, **more: object) -> int:
+            return house.http.request(way, path, headers={"X-Forwarded-For": address}, **more).status_code  # type: ignore[arg-type]
+
+        tables = [
+            asked("POST", "/api/tables", f"2a01:1:2:{address}", json=wish)
+            for address in ("3::1", "3::2", "4::1")
+        ]
+        assert tables == [201, 429, 201]
+        assert [asked("GET", "/metrics", f"2a01:1:2:3::{n}") for n in (5, 6)] == [200, 403]
+
+
+@pytest.mark.parametrize(("proxies", "second"), [((), 429), ((ip_network("127.0.0.1"),), 201)])
 def test_addresses_that_a_client_makes_up_do_not_help(
-    path: Path, proxies: frozenset[str], second: int
+    path: Path, proxies: tuple[IPv4Network, ...], second: int
 ) -> None:
     with running(path, tables_rate=0.0, tables_burst=1.0, proxies=proxies) as house:
         wish = {"game": "fish-and-chips", "seats": [ME, BOT]}

@@ -19,7 +19,8 @@ from seaboard.server.store.protocol import SeatRow, TableRow
 from seaboard.server.tables.states import past_for
 from seaboard.server.tables.story import Story
 from seaboard.server.tables.table import Table
-from seaboard.server.wire.frames import Frame
+from seaboard.server.thinking.simulating import Simulating
+from seaboard.server.wire.frames import BINARY, Frame
 
 from .house import after
 from .memory_store import Memory, MemoryStore
@@ -42,6 +43,8 @@ class Onlooker:
         raise AssertionError("this table stays")
 
     def send(self, frame: Frame) -> None:
+        if frame[0] & 0x0F == BINARY:
+            return  # a film
         text = frame[{126: 4, 127: 10}.get(frame[1], 2) :]  # behind the frame's head
         message = msgspec.json.decode(text)
         if message["type"] == "presence" and self.states:
@@ -61,7 +64,7 @@ async def table_of(name: str, **options: Any) -> tuple[Table, list[Onlooker]]:
     row = TableRow("t", name, seaboard.game(name).rules_version, SEATS, 3, options, seats)
     store = MemoryStore(Memory())
     await store.create(row)
-    table = Table(store, Story(row), None, lambda table: None)  # type: ignore[arg-type]  # nothing is simulated
+    table = Table(store, Story(row), Simulating(), lambda table: None)
     await table.settle()
     onlookers = [Onlooker(seat) for seat in WATCHERS]
     for onlooker in onlookers:
@@ -129,7 +132,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> Callable[[CompiledGame], Counter
         count(game.engine, "decision", "legal")
         count(game.notation, "read_move", "read")
         count(game.why, "refusal", "explained")
-        count(game, "view_after", "view")
+        count(game, "look", "view")
         count(game, "constants", "constants")
         count(EventTable, "told", "told")
         count(EventTable, "masked", "masked")

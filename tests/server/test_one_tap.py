@@ -14,7 +14,8 @@ import seaboard
 from seaboard.match.errors import IllegalMove
 from seaboard.match.match import Match
 from seaboard.server.store.protocol import SeatRow, StorageError, TableRow
-from seaboard.server.tables.story import Story, by_itself
+from seaboard.server.tables.decided import by_itself
+from seaboard.server.tables.story import Story
 from seaboard.server.tables.table import Table
 from seaboard.words import Words
 

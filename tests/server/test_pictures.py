@@ -12,6 +12,7 @@ import pytest
 
 import seaboard
 from seaboard.match.drawing import HEIGHT, WIDTH
+from seaboard.server.web import pictures
 from tests.server.house import BOT, ME, House, running
 
 PNG = b"\x89PNG\r\n\x1a\n"
@@ -45,8 +46,8 @@ def test_a_board_shows_nothing_that_is_hidden(game: str) -> None:
     match = walked(game, 3, 2)
     redealt = [match.game.secrets.redeal(match.here, 0, Random(seed)) for seed in range(3)]
     room = match.game.room("picture")
-    pictures = [room.draw(match.game.view(position, None), match.constants) for position in redealt]
-    assert all(one == other for one, other in pairwise([drawn(match), *pictures]))
+    boards = [room.draw(match.game.view(position, None), match.constants) for position in redealt]
+    assert all(one == other for one, other in pairwise([drawn(match), *boards]))
 
 
 def test_a_table_has_a_picture_now_and_of_every_moment(house: House) -> None:
@@ -61,6 +62,25 @@ def test_a_table_has_a_picture_now_and_of_every_moment(house: House) -> None:
     assert far.content == now.content
     assert before.status_code == 200 and before.content.startswith(PNG)
     assert house.http.get("/api/tables/nowhere/picture.png").status_code == 404
+
+
+def test_a_board_is_drawn_once_for_all_who_ask(house: House) -> None:
+    table = house.open(ME)["table"]
+    pictures.png.cache_clear()
+    asked = [house.http.get(f"/api/tables/{table}/picture.png").content for _ in range(3)]
+    assert asked[0].startswith(PNG) and len(set(asked)) == pictures.png.cache_info().misses == 1
+
+
+def test_a_picture_is_where_people_come_in_though_a_proxy_speaks_tls_for_us(tmp_path: Path) -> None:
+    (tmp_path / "page").mkdir()
+    (tmp_path / "page/index.html").write_text("<html><head></head></html>")
+    origins = frozenset({"https://sea.example"})
+    with running(tmp_path / "tables.sqlite3", page=tmp_path / "page", origins=origins) as house:
+        path = f"/t/{house.open(ME, BOT)['table']}"
+        assert (
+            'content="https://sea.example/api/' in house.http.get(path, headers={"Host": "sea.example"}).text
+        )
+        assert f'content="http://{house.host}:{house.port}/api/' in house.http.get(path).text
 
 
 def test_a_link_tells_its_game_and_its_picture(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ from seaboard.server.tables.places import (
     STAND_IN,
     NotNow,
     belongs_to_person,
+    changed,
     cleared,
     given_up,
     handed_over,
@@ -85,6 +86,17 @@ def test_the_host_clears_a_seat_before_the_start() -> None:
     assert why(lambda: cleared(ben, by=0, host=0, started=True)) == "started"
     for row in (ANN, BOT, OPEN):
         assert why(lambda row=row: cleared(row, by=0, host=0, started=False)) == "nobody"  # type: ignore[misc]
+
+
+def test_bots_are_changed_where_nobody_else_plays() -> None:
+    assert changed(BOT, "seal", BOTS, alone=True) == replace(BOT, bot="seal")
+    assert why(lambda: changed(BOT, "seal", BOTS, alone=False)) == "not-alone"
+    assert why(lambda: changed(BOT, "shark", BOTS, alone=True)) == "no-bot"
+    assert why(lambda: changed(BOT, "seal", BOTS, alone=True, over=True)) == "over"
+    lent = replace(ANN, kind="bot", bot="seal")
+    assert {why(lambda row=row: changed(row, "orca", BOTS, alone=True)) for row in (ANN, OPEN, lent)} == {  # type: ignore[misc]
+        "nobody"
+    }
 
 
 def test_in_a_further_match_everybody_sits_one_seat_on() -> None:

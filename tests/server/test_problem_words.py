@@ -22,6 +22,7 @@ PAGES_OWN = {
     "server",
     "unknown",
     "needs-server",
+    "not-prepared",
 }  # the page says these without an answer of ours
 WHERE = {"HttpProblem": 1, "Problem": 0}  # which argument is the code
 

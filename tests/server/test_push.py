@@ -14,6 +14,7 @@ from queue import Empty, Queue
 from typing import Any
 
 import pytest
+from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, derive_private_key
 
 from seaboard.server.push.bell import Bell, is_service
@@ -22,7 +23,7 @@ from seaboard.server.push.subscribers import MOST_BROWSERS, Subscribers, Subscri
 from seaboard.server.settings import Settings
 
 from .house import FRIEND, ME, House, running
-from .unsealing import opened
+from .unsealing import opened, voucher
 
 READER = new_key()
 SECRET = bytes(range(16))
@@ -43,6 +44,27 @@ def test_the_example_of_rfc_8291() -> None:
         "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8w"
         "EqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN"
     )
+
+
+def test_the_example_of_rfc_8291_is_read() -> None:
+    key = derive_private_key(
+        int.from_bytes(unpacked("q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94")), SECP256R1()
+    )
+    body = unpacked(
+        "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8w"
+        "EqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN"
+    )
+    assert (
+        opened(body, key, unpacked("BTBZMqHH6r4Tts7J_aSIgg")) == b"When I grow up, I want to be a watermelon"
+    )
+
+
+def test_a_voucher_of_somebody_else_is_none() -> None:
+    mine, theirs = Sender(), Sender()
+    header = mine.authorization("https://push.example", 1, "mailto:nobody@push.example")
+    assert voucher(header).key == mine.public
+    with pytest.raises(InvalidSignature):
+        voucher(header.replace(mine.public, theirs.public))
 
 
 def test_a_key_stays_the_same() -> None:
@@ -120,9 +142,11 @@ def test_who_is_away_is_called_once_for_each_decision(path: Path) -> None:
         headers, body = push.came.get(timeout=10)
         told = json.loads(opened(body, READER, SECRET))
         assert told == {"table": table, "game": "fish-and-chips", "sentence": "Your turn"}
-        assert headers["content-encoding"] == "aes128gcm" and headers["ttl"]
-        token = headers["authorization"].removeprefix("vapid t=").partition(",")[0].split(".")
-        assert json.loads(unpacked(token[1]))["aud"] == push.origin
+        assert headers["content-encoding"] == "aes128gcm" and int(headers["ttl"]) > 0
+        sender = voucher(headers["authorization"])
+        assert sender.key == house.http.get("/api/push").json()["key"]
+        assert sender.claims["aud"] == push.origin and sender.claims["sub"].startswith("mailto:")
+        assert time.time() < sender.claims["exp"] <= time.time() + 86_400  # a day at most (RFC 8292, 2)
         with pytest.raises(Empty):
             push.came.get(timeout=0.2)
 

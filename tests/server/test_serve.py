@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from contextlib import closing
+from pathlib import Path
 
 import pytest
 from starlette.applications import Starlette
@@ -52,8 +53,10 @@ def test_sockets_go_through_our_own_door() -> None:
     assert (config.http, config.ws) == (Door, TableSocket)
 
 
-def test_matches_have_a_home() -> None:
+def test_matches_have_a_home_that_can_be_moved(monkeypatch: pytest.MonkeyPatch) -> None:
     assert default_store().name == "seaboard.sqlite3"
+    monkeypatch.setenv("SEABOARD_DATA", "/elsewhere/matches")
+    assert default_store() == Path("/elsewhere/matches")
 
 
 class Terminal(io.StringIO):

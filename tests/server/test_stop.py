@@ -22,20 +22,25 @@ from seaboard.server.store.sqlite import SqliteStore
 from seaboard.server.wire.frames import RESTART
 
 from .house import FRIEND, GAME, ME, House, running
+from .postgres_server import PostgresServer
 
 LONE = """
 import sys
 from seaboard.server.serve import serve
 from seaboard.server.settings import Settings
-serve(port=0, data=sys.argv[1], settings=Settings(drain=float(sys.argv[2]), workers=1), log_as="json",
-      announce=lambda address: print(address, flush=True))
+place, drain, processes = sys.argv[1:]
+where = {"database" if "://" in place else "data": place, "processes": int(processes)}
+serve(port=0, settings=Settings(drain=float(drain), workers=1), log_as="json",
+      announce=lambda address: print(address, flush=True), **where)
 """
 
 
 @contextmanager
-def lone(path: Path, drain: float = 0.0) -> Iterator[tuple[subprocess.Popen[str], House]]:
+def lone(
+    place: Path | str, drain: float = 0.0, processes: int = 1
+) -> Iterator[tuple[subprocess.Popen[str], House]]:
     """A server as it is run, in a process of its own."""
-    command = [sys.executable, "-c", LONE, str(path), str(drain)]
+    command = [sys.executable, "-c", LONE, str(place), str(drain), str(processes)]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     try:
         assert process.stdout is not None
@@ -75,6 +80,18 @@ def test_sigterm_drains_then_ends_with_everything_stored(path: Path) -> None:
         return len(log)
 
     assert asyncio.run(stored()) == ply
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_a_server_over_a_database_says_once_that_it_has_stopped(
+    postgres: PostgresServer, processes: int
+) -> None:
+    with lone(postgres.emptied(), processes=processes) as (process, _):
+        process.send_signal(signal.SIGTERM)
+        _, errors = process.communicate(timeout=30)
+        said = [json.loads(line)["message"].split()[0] for line in errors.splitlines()]
+        assert process.returncode == 0
+        assert said[-1] == "stopped;" and said.count("stopped;") == 1
 
 
 def test_a_move_that_was_begun_is_answered_before_the_goodbye(path: Path) -> None:

@@ -182,7 +182,7 @@ def test_who_leaves_is_forgotten() -> None:
 
 def test_a_turn_that_nobody_awaits_any_more_leaves_the_line() -> None:
     async def scenario() -> list[str]:
-        line, order = Line(Settings(workers=1)), list[str]()
+        line, order = Line.of(Settings(workers=1)), list[str]()
 
         async def think(who: str) -> None:
             async def thought() -> None:
@@ -207,7 +207,7 @@ def test_who_goes_away_holds_the_share_until_the_thought_is_over() -> None:
     """Else one address could have all workers think for it by asking and going away again and again."""
 
     async def scenario() -> None:
-        line, over = Line(Settings(workers=1)), asyncio.Event()
+        line, over = Line.of(Settings(workers=1)), asyncio.Event()
 
         async def stubborn() -> None:
             """A worker that cannot be interrupted."""
@@ -235,7 +235,7 @@ def test_who_goes_away_holds_the_share_until_the_thought_is_over() -> None:
 
 def test_only_so_many_have_a_turn_at_once() -> None:
     async def scenario() -> int:
-        line, now, most = Line(Settings(workers=2)), 0, 0
+        line, now, most = Line.of(Settings(workers=2)), 0, 0
 
         async def think(who: str) -> None:
             async def thought() -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from seaboard.server.store.protocol import SeatRow, TableRow
 from seaboard.server.tables import undo
+from seaboard.server.tables.decided import by_itself
 from seaboard.server.tables.seats import Seats
-from seaboard.server.tables.story import Story, by_itself
+from seaboard.server.tables.story import Story
 
 from .house import BOT, FRIEND, ME, Client, House, two_turns
 

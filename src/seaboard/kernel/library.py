@@ -233,10 +233,10 @@ def _two_of(call: Callable[..., int]) -> Callable[..., tuple[int, int]]:
 
 
 class Passage(NamedTuple):
-    """A way into an entry of two small numbers, for who calls it again and again with the same arrays.
+    """A way into an entry of one number or two, for who calls it again and again with the same arrays.
 
     What ctypes does to an array takes longer than most moves, so it is done once. Integers are passed as
-    `ctypes.c_int64`, whose value may change. What returns is packed, as doors do it.
+    `ctypes.c_int64`, whose value may change. Two that return are packed, as doors do it.
     """
 
     cross: Callable[..., int]
@@ -253,10 +253,13 @@ def passage_into(entry: Any) -> Passage:
     return Passage(door, ctypes.py_object.from_param)
 
 
-def _packed(call: Callable[..., tuple[int, int]]) -> Callable[..., int]:
+def _packed(call: Callable[..., int | tuple[int, int]]) -> Callable[..., int]:
     def packed(*arguments: Any) -> int:
-        one, other = call(*(a.value if isinstance(a, ctypes.c_int64) else a for a in arguments))
-        return int(one) | int(other) << HALF  # interpreted rules have NumPy's integers
+        found = call(*(a.value if isinstance(a, ctypes.c_int64) else a for a in arguments))
+        if not isinstance(found, tuple):
+            return int(found)  # interpreted rules have NumPy's integers
+        one, other = found
+        return int(one) | int(other) << HALF
 
     return packed
 

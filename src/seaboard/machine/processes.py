@@ -9,6 +9,8 @@ import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
 
+SOON = 1.0  # seconds
+
 
 def begin(gentle: int = 0) -> None:
     """A worker's first act; a gentle one gives way to whoever else wants the processor."""
@@ -26,10 +28,13 @@ def end_with_parent() -> None:
         os._exit(1)
 
 
-def end(pool: ProcessPoolExecutor) -> None:
+def end(pool: ProcessPoolExecutor, patience: float = SOON) -> None:
     """Stop a pool without waiting for a worker that still thinks, or hangs."""
     # Before Python 3.14 there is no public way to kill a pool's processes.
     processes = list((getattr(pool, "_processes", None) or {}).values())
+    manager: threading.Thread | None = getattr(pool, "_executor_manager_thread", None)
     pool.shutdown(wait=False, cancel_futures=True)
     for process in processes:
         process.kill()
+    if manager is not None:  # it ends with them; a program that ends sooner would write into its closed pipe
+        manager.join(patience)

@@ -54,6 +54,7 @@ def kind(
     clause: str = "",
     *,
     clause_by: Read | None = None,
+    of: Callable[[Any], Any] | None = None,
     also: Also | None = None,
     part_of: str = "",
     hidden: Mapping[str, str] | None = None,
@@ -62,27 +63,49 @@ def kind(
 ) -> Kind:
     """A row whose fields are keywords, in the order of the note's numbers: `kind(Pass, "F18", colour=side)`.
 
-    Where the clause depends on what happened, the last number says so (`clause_by`).
+    Where the clause depends on what happened, the last number says so (`clause_by`). What all fields are read
+    with may be found once: `of` makes it of the position.
     """
-    fields = (*reads.items(), *([("clause", clause_by)] if clause_by else []))
-    names = struct.__struct_fields__
-    readers = [(names.index(name), read) for name, read in fields]
-    declared = msgspec.structs.fields(struct)
-    begun = [clause if field.name == "clause" and clause else field.default for field in declared]
-    lists = [i for i, field in enumerate(declared) if field.default_factory is not msgspec.NODEFAULT]
-
-    def make(position: Any, *numbers: int) -> Any:
-        values = begun.copy()
-        for place in lists:
-            values[place] = []
-        for (place, read), n in zip(readers, numbers, strict=True):
-            values[place] = read(position, n)
-        if also is not None:
-            for name, value in also(position).items():
-                values[names.index(name)] = value
-        return struct(*values)
-
+    fields = reads | ({"clause": clause_by} if clause_by else {})
+    if unknown := fields.keys() - set(struct.__struct_fields__):
+        raise ValueError(f"{struct.__name__} has no {', '.join(sorted(unknown))}")
+    make = _written(struct, clause, fields, of, also)
     return Kind(struct, make, len(fields), part_of, hidden or {}, only)
+
+
+def _written(
+    struct: type[msgspec.Struct],
+    clause: str,
+    reads: Mapping[str, Read],
+    of: Callable[[Any], Any] | None,
+    also: Also | None,
+) -> Make:
+    """What makes an event, written out for its kind: every move comes through here, and loops take longer."""
+    known: dict[str, Any] = {"struct": struct, "of": of, "also": also, "clause": clause}
+    numbers = {name: f"n{place}" for place, name in enumerate(reads)}
+    values = {}
+    for declared in msgspec.structs.fields(struct):
+        name = declared.name
+        known[f"read_{name}"], known[f"default_{name}"] = reads.get(name), declared.default
+        if name in reads:
+            values[name] = numbers[name] if reads[name] is number else f"read_{name}(seen, {numbers[name]})"
+        elif name == "clause" and clause:
+            values[name] = "clause"
+        else:
+            values[name] = f"default_{name}" if declared.default_factory is msgspec.NODEFAULT else "[]"
+    if also is None:
+        made = f"struct({', '.join(values.values())})"
+    else:
+        given = ", ".join(f"{name!r}: {value}" for name, value in values.items())
+        made = f"struct(**{{{given}}} | also(position))"
+    lines = [
+        f"def make(position, {', '.join(numbers.values())}):",
+        f" seen = {'position' if of is None else 'of(position)'}",
+        f" return {made}",
+    ]
+    exec("\n".join(lines), known)  # names of fields, and nothing else
+    make: Make = known["make"]
+    return make
 
 
 def made(
@@ -113,9 +136,9 @@ class EventTable:
     def told(self, position: Any, notes: Iterable[Note]) -> list[msgspec.Struct]:
         """The events of a move, whole, from what the rules noted and the position after it."""
         found: list[msgspec.Struct] = []
-        for noted, *numbers in notes:
-            row = self.kinds[noted]
-            event = row.make(position, *numbers[: row.numbers])
+        for note in notes:
+            row = self.kinds[note[0]]
+            event = row.make(position, *note[1 : 1 + row.numbers])
             if row.part_of:
                 getattr(found[-1], row.part_of).append(event)
             else:
@@ -123,8 +146,9 @@ class EventTable:
         return found
 
     def masked(self, events: Sequence[msgspec.Struct], watcher: int | None) -> Sequence[msgspec.Struct]:
-        """The events as a watcher (None: a spectator) may know them."""
-        if not self.secret:
+        """The events as a watcher (None: a spectator) may know them; themselves where nothing is hidden."""
+        secret = self.secret
+        if not secret or secret.keys().isdisjoint(map(type, events)):
             return events
         seen = (self._seen(event, watcher) for event in events)
         return [event for event in seen if event is not None]

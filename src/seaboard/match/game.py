@@ -21,6 +21,7 @@ from seaboard.kernel.encoding import Fields, Observation
 from seaboard.kernel.engine import Decision
 
 from .abilities import AtOnce, Filmed, Secrets, Timed
+from .changes import Look
 from .errors import (
     BadMove,
     BadOption,
@@ -245,8 +246,11 @@ class Game(ABC, Generic[P]):
     def view(self, position: P, seat: int | None) -> msgspec.Struct:
         """What a seat (None: a spectator) may see: an allow-list of fields."""
 
-    def view_after(self, before: Any, position: P, seat: int | None) -> msgspec.Struct:
-        """The same, where parts of the seat's view of an earlier position of the match may be used again."""
+    def look(self, position: P, seat: int | None, before: Any = None) -> Look | msgspec.Struct:
+        """What pages are compared with: a view, or what tells its changes without one.
+
+        `before`: the seat's look at an earlier position, of which parts may be used again.
+        """
         return self.view(position, seat)
 
     def constants(self, position: P) -> msgspec.Struct | None:

@@ -43,6 +43,7 @@ class Match:
         self.first_position = position  # the line it began from, None for a new match
         self._first = first
         self._steps: list[Step[Any]] = []
+        self.standing = first  # the present position, with the answers to what everybody asks of it
         self._forked: int | None = None  # so many first moves, and the deal, came of another seed's chance
 
     @classmethod
@@ -58,11 +59,6 @@ class Match:
         return cls(game, players, settled, _seed(seed), Standing(game, position), line)
 
     # ------------------------------------------------------------------ where it stands
-
-    @property
-    def standing(self) -> Standing[Any]:
-        """The present position, with the answers to what everybody asks of it."""
-        return self._steps[-1].after if self._steps else self._first
 
     @property
     def here(self) -> Position:
@@ -174,7 +170,7 @@ class Match:
 
     def step(self, action: Whole, seat: Whole | None = None) -> Step[Any]:
         """Play an action, as the seat counts it, and return the step. IllegalMove changes nothing."""
-        standing = self._steps[-1].after if self._steps else self._first
+        standing = self.standing
         mover = seat if type(seat) is int and 0 <= seat < self.players else self._checked(seat)
         if mover is None:
             mover = self._only(standing.to_move) if standing.to_move else 0
@@ -187,6 +183,7 @@ class Match:
         lot[WORD], lot[NUMBER] = 0, len(self._steps) - (self._forked or 0) + 1
         step = Step(standing, mover, self.game.advance(standing, mover, place, lot))
         self._steps.append(step)
+        self.standing = step.after
         return step
 
     def observe(self, seat: Whole | None = None) -> Observation:
@@ -212,6 +209,7 @@ class Match:
         taken = self.game.take(standing, mover, text, self._chance(), recorded)
         step = Step(standing, mover, taken)
         self._steps.append(step)
+        self.standing = step.after
         return step
 
     def _chance(self) -> Chance:
@@ -224,7 +222,7 @@ class Match:
         """Back one move, exactly; NoSuchMove where there is none."""
         if not self._steps:
             raise NoSuchMove("no move to undo")
-        self._steps.pop()
+        self.standing = self._steps.pop().before
         if self._forked is not None:
             self._forked = min(self._forked, len(self._steps))
 
@@ -257,7 +255,7 @@ class Match:
         first = self._steps[self._forked].before if self._forked < len(self._steps) else self.standing
         line = self.game.write_position(first.position)
         part = Match(self.game, self.players, self.all_options, self.seed, first, line)
-        part._steps = self._steps[self._forked :]
+        part._steps, part.standing = self._steps[self._forked :], self.standing
         return part
 
     # ------------------------------------------------------------------ what people see
@@ -289,10 +287,7 @@ class Match:
 
     def told(self, number: Whole, watcher: int | None = None) -> str | None:
         """Move `number` as a watcher may know it; None where it is secret."""
-        step, secrets = self.step_at(number), self.game.secrets
-        if secrets is None:
-            return step.move
-        return secrets.told(step.before.position, step.seat, step.move, self._checked(watcher))
+        return self.step_at(number).told_to(self._checked(watcher))
 
     def word(self, number: Whole) -> str:
         """Move `number` as a record keeps it, for `enter`."""
@@ -339,8 +334,8 @@ class Match:
     # ------------------------------------------------------------------ seats
 
     def _checked(self, seat: Whole | None) -> int | None:
-        if seat is None:
-            return None
+        if seat is None or (type(seat) is int and 0 <= seat < self.players):  # as nearly always
+            return seat
         found = whole(seat)
         if found is None or not 0 <= found < self.players:
             raise BadOption("seat", seat, range(self.players))

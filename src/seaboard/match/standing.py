@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
 import msgspec
@@ -20,8 +19,7 @@ if TYPE_CHECKING:
 P = TypeVar("P")
 
 
-@dataclass(frozen=True)
-class Outcome:
+class Outcome(msgspec.Struct, frozen=True):
     """How a match stands: the scores by seat, who has won (several share it; none while it runs), and why."""
 
     scores: tuple[int, ...]
@@ -246,7 +244,14 @@ class Step(Generic[P]):
             self._seen[key] = self.before.game.events.masked(self.events, key)
         return self._seen[key]
 
+    def told_to(self, watcher: int | None) -> str | None:
+        """The move as a watcher may know it; None where it is secret."""
+        secrets = self.before.game.secrets
+        if secrets is None:
+            return self._taken.move
+        return secrets.told(self.before.position, self.seat, self._taken.move, watcher)
+
     def told(self, watcher: int | None) -> list[Event]:
-        """The same, JSON-ready and the caller's own."""
+        """What it did, for a watcher, JSON-ready and the caller's own."""
         told: list[Event] = msgspec.to_builtins(self.seen(watcher))
         return told

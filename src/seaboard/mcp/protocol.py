@@ -53,4 +53,4 @@ def rules(name: str, language: str) -> str:
         raise ResourceNotFoundError(str(error)) from error
     if text is None:
         raise ResourceNotFoundError(name)
-    return text
+    return rulebook.plain(text)

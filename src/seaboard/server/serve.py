@@ -6,6 +6,7 @@ import asyncio
 import errno
 import gc
 import logging
+import os
 import signal
 import socket
 import sys
@@ -31,6 +32,8 @@ from .store.sqlite import SqliteStore
 from .tables.hall import Hall
 from .thinking.progress_bar import ProgressBar
 from .upkeep import logs
+from .upkeep.backup import PUSH, beside
+from .web.address import network_of
 from .web.app import Annex, create_app
 from .web.door import Door
 from .web.network import Listener, NetworkDoor, NoNetwork
@@ -40,6 +43,7 @@ from .wire.socket import TableSocket
 log = logging.getLogger("seaboard.serve")
 PORT = 8000
 LAST_PORT = 65_535
+EVERYWHERE = ("0.0.0.0", "::")
 LOOK = 0.1  # seconds between two looks whether everybody has left
 TRIES = 20  # ports tried when the wanted one is taken
 
@@ -53,7 +57,9 @@ class NoPort(Exception):
 
 
 def default_store() -> Path:
-    """Where matches are kept if nobody says otherwise."""
+    """Where matches are kept if nobody says otherwise; SEABOARD_DATA moves it, as in a container."""
+    if given := os.environ.get("SEABOARD_DATA"):
+        return Path(given)
     return Path(platformdirs.user_data_dir("seaboard")) / "seaboard.sqlite3"
 
 
@@ -82,26 +88,27 @@ def serve(
     settings = replace(
         settings,
         origins=settings.origins | frozenset(origins),
-        proxies=settings.proxies | frozenset(proxies),
+        proxies=(*settings.proxies, *map(network_of, proxies)),
     )
     if bot_beat is not None:
         settings = replace(settings, bot_beat=bot_beat)
     if database is not None:
         from .keepers import workers  # the database's package is an extra
 
+        check_link(link_host)  # said here, once, and not by every process
         plan = workers.Plan(database, link_host, settings, tuple(annexes), log_as)
         with closing(listen(host, port)) as listening:
             begin = workers.serve_alone if processes == 1 else partial(workers.serve_together, processes)
             begin(listening, plan, announce, open_browser)
-        return
-    path = Path(data) if data else default_store()
-    with only_server(path), closing(SqliteStore(path)) as store, closing(listen(host, port)) as listening:
-        look_for_cycles_seldom()
-        bell: Callable[[Hall, Settings], Annex] = partial(Bell, file=path.with_name(f"{path.name}.push"))
-        app = create_app(store, settings, watch=ProgressBar(sys.stderr).show, annexes=[*annexes, bell])
-        server = Server(configure(app), address_of(listening), announce, open_browser)
-        server.network = app.state.network
-        server.run(sockets=[listening])
+    else:
+        path = Path(data) if data else default_store()
+        with only_server(path), closing(SqliteStore(path)) as store, closing(listen(host, port)) as listening:
+            look_for_cycles_seldom()
+            bell: Callable[[Hall, Settings], Annex] = partial(Bell, file=beside(path, PUSH))
+            app = create_app(store, settings, watch=ProgressBar(sys.stderr).show, annexes=[*annexes, bell])
+            server = Server(configure(app), address_of(listening), announce, open_browser)
+            server.network = app.state.network
+            server.run(sockets=[listening])
     log.info("stopped; everything that was told is stored")
 
 
@@ -172,6 +179,7 @@ class Server(uvicorn.Server):
         until = loop.time() + hall.settings.drain
         while porter.sockets and loop.time() < until and not self.force_exit:
             await asyncio.sleep(LOOK)
+        app.state.ahead.stop()
         await super().shutdown(sockets)
 
     def beside(self, listening: socket.socket) -> Listener:
@@ -218,6 +226,13 @@ def listen(host: str, port: int) -> socket.socket:
     raise NoPort(host, port, f"this one and the next {TRIES - 1} are taken")
 
 
+def check_link(host: str) -> None:
+    """NoPort where other processes could not reach this one."""
+    if host in EVERYWHERE:
+        raise NoPort(host, 0, "others need one address of this machine, not all of them")
+    listen(host, 0).close()
+
+
 def bind(host: str, port: int) -> socket.socket:
     """A listening socket, or OSError."""
     family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
@@ -237,7 +252,7 @@ def bind(host: str, port: int) -> socket.socket:
 def address_of(listening: socket.socket) -> str:
     """The address to type into a browser: where all may come in, one that works for the neighbours too."""
     host, port = listening.getsockname()[:2]
-    if host in ("0.0.0.0", "::"):
+    if host in EVERYWHERE:
         host = host_among_neighbours()
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 

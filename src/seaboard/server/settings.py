@@ -72,6 +72,6 @@ class Settings:
     body: int = 65_536  # bytes of a request
     origins: frozenset[str] = field(default_factory=frozenset)  # other sites whose pages may talk to us
     push_services: frozenset[str] = PUSH_SERVICES  # of browsers; `*` stands for any name
-    proxies: frozenset[str] = field(default_factory=frozenset)  # addresses that say for whom they speak
+    proxies: tuple[IPv4Network | IPv6Network, ...] = ()  # whose word is taken for whom they speak for
     metrics: tuple[IPv4Network | IPv6Network, ...] = ()  # who else may read /metrics
     drain: float = 0.0  # seconds at most for which a server that ends goes on at the tables it has

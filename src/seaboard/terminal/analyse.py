@@ -10,7 +10,7 @@ from typing import get_args
 
 import msgspec
 
-from seaboard.analysis import Analysis, Judgement, MoveJudged, analyse, questions, time_for_each
+from seaboard.analysis import Analysis, Better, Judgement, MoveJudged, analyse, questions, time_for_each
 from seaboard.bots import bot, bots
 from seaboard.machine.bar import Bar
 from seaboard.match.match import Match
@@ -140,9 +140,17 @@ def moment_lines(move: MoveJudged, name: str, words: Words) -> list[str]:
     lines = [said]
     for better in move.better:
         key = "cli-better-line" if len(better.line) > 1 else "cli-better"
-        line, chance = " ".join(better.line[1:]), percent(better.chance, words)
+        line, chance = " ".join(better.line[1:]), worth(better, words)
         lines.append("   " + words.say(key, move=better.move, chance=chance, line=line))
     return lines
+
+
+def worth(better: Better, words: Words) -> str:
+    """The chance after a better move; a fact is said to be one, in the page's words."""
+    if not better.exact:
+        return percent(better.chance, words)
+    sure = "won" if better.chance >= 1.0 else "lost" if better.chance <= 0.0 else "proven"
+    return words.say("chance-told", percent=round(100 * better.chance), sure=sure)
 
 
 def percent(chance: float, words: Words) -> str:

@@ -7,7 +7,7 @@ import textwrap
 from collections.abc import Callable
 from itertools import groupby
 
-from seaboard.text.rulebook import ANCHOR, blocks
+from seaboard.text.rulebook import ANCHOR, TYPED, blocks
 
 STRONG = re.compile(r"\*\*(.+?)\*\*")
 GENTLE = re.compile(r"(?<![*\w])\*([^*\s](?:[^*]*[^*\s])?)\*(?![*\w])")
@@ -20,7 +20,7 @@ Bold = Callable[[str], str]
 
 def render(text: str, width: int, bold: Bold = lambda s: s) -> str:
     """The whole text."""
-    return "\n\n".join(_render(block, width, bold) for block in blocks(text))
+    return "\n\n".join(_render(block, width, bold) for block in blocks(TYPED.sub("", text)))
 
 
 def _render(block: list[str], width: int, bold: Bold) -> str:

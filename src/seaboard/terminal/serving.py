@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib.util import find_spec
-from ipaddress import ip_network
 
 from seaboard.mcp.door import Door, is_installed
 from seaboard.server.serve import NoPort, serve
@@ -17,6 +17,7 @@ from seaboard.server.settings import Settings
 from seaboard.server.store.protocol import StorageError
 from seaboard.server.thinking.progress_bar import ProgressBar
 from seaboard.server.upkeep import logs
+from seaboard.server.web.address import Network, network_of
 from seaboard.server.wire.bodies import Health
 from seaboard.warm import warm_up
 from seaboard.words import Words
@@ -31,6 +32,13 @@ class Others:
 
     origins: list[str]
     proxies: list[str]
+
+    def check(self) -> None:
+        """Mistake if somebody cannot be meant by that."""
+        for typed in self.origins:
+            if not re.fullmatch(r"https?://[^/?#@]+/?", typed):
+                raise Mistake("cli-bad-origin", value=typed)
+        _networks(self.proxies)
 
 
 @dataclass(frozen=True)
@@ -67,14 +75,18 @@ def upkeep(log: str, drain: str, metrics: list[str]) -> Upkeep:
     """The same as it was typed."""
     if log not in ("text", "json"):
         raise Mistake("cli-bad-log", value=log)
-    networks = []
-    for typed in metrics:
-        try:
-            networks.append(ip_network(typed))
-        except ValueError:
-            raise Mistake("cli-bad-network", value=typed) from None
     seconds = float(number(drain, "--drain", 0, LONGEST_DRAIN))
-    return Upkeep("json" if log == "json" else "text", Settings(metrics=tuple(networks), drain=seconds))
+    return Upkeep("json" if log == "json" else "text", Settings(metrics=_networks(metrics), drain=seconds))
+
+
+def _networks(typed: list[str]) -> tuple[Network, ...]:
+    found = []
+    for one in typed:
+        try:
+            found.append(network_of(one))
+        except ValueError:
+            raise Mistake("cli-bad-network", value=one) from None
+    return tuple(found)
 
 
 def run(
@@ -82,6 +94,7 @@ def run(
 ) -> None:
     """Serve until Ctrl-C; agents find a door of their own, where their protocol is installed."""
     kept.check()
+    others.check()
     with told():
         serve(
             host=host,

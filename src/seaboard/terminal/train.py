@@ -59,6 +59,7 @@ class Screen:
         for point in curve[self.told :]:
             self.bar.wipe()
             explained = 100 * (1 - point.value_error / point.value_spread) if point.value_spread else 0.0
+            explained = max(0.0, explained)  # who foresees less than the mean does foresees nothing
             print(
                 self.words.say(
                     "cli-train-iteration",

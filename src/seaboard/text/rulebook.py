@@ -11,6 +11,8 @@ from seaboard.match.game import Game
 from seaboard.words import ENGLISH
 
 ANCHOR = re.compile(r'<a id="([^"]+)"></a>')
+POSITION = re.compile(r"(?m)^```board .*$")  # what a drawing shows, for the page to draw it
+TYPED = re.compile(r'<span class="typed">|</span>')  # round what explains letters, where the page draws
 SECTION = "## "
 
 
@@ -78,5 +80,5 @@ def sections(text: str) -> list[list[list[str]]]:
 
 
 def plain(text: str) -> str:
-    """A part of a rulebook without its anchors."""
-    return ANCHOR.sub("", text)
+    """A part of a rulebook without what only the page needs: anchors, marks, positions of drawings."""
+    return POSITION.sub("```", TYPED.sub("", ANCHOR.sub("", text)))

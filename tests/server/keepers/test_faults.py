@@ -117,6 +117,23 @@ def test_who_is_killed_is_missed_at_once_and_not_when_its_life_has_run_out(
         again.move()
 
 
+def test_nobody_waits_for_a_process_that_stands_still(postgres: PostgresServer, tmp_path: Path) -> None:
+    address = postgres.emptied()
+    victim = Process(address, SHORT)
+    with process(address, tmp_path, SHORT) as other, contextlib.closing(victim.house()) as house:
+        ann = house.open(ME, BOT)
+        me = other.watch(ann["table"], ann["token"])  # passed on
+        me.move()
+        told = list(me.log)
+        victim.process.send_signal(signal.SIGSTOP)
+        try:
+            again = come_back(other, ann["table"], ann["token"], me)
+            assert again.log[: len(told)] == told and ann["table"] in other.hall.tables
+            again.move()
+        finally:
+            victim.kill()
+
+
 def test_who_lives_keeps_its_tables_though_nobody_reaches_it(
     postgres: PostgresServer, tmp_path: Path
 ) -> None:
@@ -159,6 +176,23 @@ def test_a_database_that_falls_silent_refuses_moves_and_then_takes_them_again(
         while house.http.get("/healthz").status_code != 200:  # what was found lately is told for a second
             ann.say(type="ping")
             ann.hear("pong")
+
+
+def test_a_complaint_that_nobody_foresaw_does_not_stop_the_heart(
+    postgres: PostgresServer, tmp_path: Path
+) -> None:
+    address = postgres.emptied()
+    lately = "SELECT seen_at > clock_timestamp() - interval '0.6 s' FROM keepers"
+    with process(address, tmp_path, SHORT) as house, postgres_schema.connect(address) as db:
+        db.execute("ALTER TABLE keepers RENAME TO elsewhere")
+        time.sleep(SHORT)
+        db.execute("ALTER TABLE elsewhere RENAME TO keepers")
+        end = time.monotonic() + 20
+        while db.execute(lately).fetchone() != (True,):
+            assert time.monotonic() < end, "it gives no sign of life any more"
+            time.sleep(0.05)
+        _, ann, ben = house.two_people()
+        to_move(ann, ben).move()
 
 
 def test_postgresql_restarts_in_the_middle_of_a_match_and_nobody_notices(

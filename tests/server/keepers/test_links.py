@@ -126,6 +126,19 @@ def test_who_speaks_another_language_is_not_listened_to(nonsense: bytes) -> None
     asyncio.run(scenario())
 
 
+def test_little_is_kept_of_who_has_proved_nothing() -> None:
+    async def scenario() -> None:
+        loop, called = asyncio.get_running_loop(), list[Link]()
+        server = await loop.create_server(lambda: Link(called.append), "127.0.0.1", 0)
+        _, stranger = await loop.create_connection(Link, *server.sockets[0].getsockname())
+        stranger.transport.write(b"x" * 100_000)
+        await asyncio.wait_for(stranger.ended, 10)
+        assert called[0].is_cut
+        server.close()
+
+    asyncio.run(scenario())
+
+
 @pytest.mark.parametrize(("number", "secret"), [(8, b"pearl"), (7, b"sand")])
 def test_only_the_process_that_is_meant_and_knows_the_secret_is_spoken_to(number: int, secret: bytes) -> None:
     async def scenario() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Iterator
+from ipaddress import ip_network
 from pathlib import Path
 
 import pytest
@@ -72,6 +73,33 @@ def test_what_is_asked_by_http_is_answered_where_the_table_is(two: tuple[House, 
         assert house.http.post("/api/tables/nowhere/sit", json={}).status_code == 404
         too_many = {f"t{number}": "x" for number in range(65)}
         assert house.http.post("/api/mine", json={"tokens": {**tokens, **too_many}}).status_code == 400
+        pictures = [house.http.get(f"/api/tables/{table}/0/picture.png") for table in tokens]
+        assert [picture.status_code for picture in pictures] == [200] * 3
+
+
+def test_what_no_table_can_be_called_is_refused_as_by_one_process(two: tuple[House, House]) -> None:
+    table = two[0].open(ME, BOT)["table"]
+    for house in two:
+        assert house.http.get("/api/tables/%00/record").status_code == 404
+        assert house.http.post("/api/tables/a%00b/sit", json={}).status_code == 404
+        assert house.http.get("/t/%00").status_code == 503  # there is no page in tests
+        assert house.http.post("/api/mine", json={"tokens": {"\0": "x"}}).json() == []
+        for wrong in (5, None, ["x"]):
+            assert house.http.post("/api/mine", json={"tokens": {table: wrong}}).status_code == 400
+        stranger = house.connect("%00")
+        stranger.say(type="hello", known=0, known_ply=-1)
+        assert stranger.hear("fault")["code"] == "no-table"
+
+
+def test_what_a_proxy_passes_on_for_a_name_of_its_own_is_answered_where_the_table_is(
+    address: str, tmp_path: Path
+) -> None:
+    near = (ip_network("127.0.0.1"),)
+    with process(address, tmp_path, proxies=near) as one, process(address, tmp_path, proxies=near) as other:
+        table = one.open(ME, BOT)["table"]
+        for house in (one, other):
+            record = house.http.get(f"/api/tables/{table}/record", headers={"Host": "sea.example"})
+            assert record.status_code == 200
 
 
 def test_how_far_away_somebody_is_counts_where_the_clock_is(two: tuple[House, House]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import threading
 import time
 from collections.abc import Callable
@@ -10,11 +11,13 @@ from pathlib import Path
 
 import pytest
 
+from seaboard.server.keepers import workers
 from seaboard.server.keepers.keeper import Keeper
 from seaboard.server.keepers.workers import Crew, Plan
-from seaboard.server.serve import bind, serve
+from seaboard.server.serve import NoPort, bind, serve
 from seaboard.server.store.postgres import PostgresStore
 from seaboard.server.store.protocol import StorageError
+from seaboard.server.upkeep import logs
 from tests.server.house import FRIEND, ME, QUICK, House, running
 from tests.server.postgres_server import PostgresServer
 
@@ -52,6 +55,26 @@ def test_a_crew_replaces_who_dies_and_ends_together(postgres: PostgresServer) ->
         assert crew.processes[1][0].exitcode == 0  # the other may not have begun to listen to us
 
 
+def test_who_begins_while_the_database_is_away_waits_for_it(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    tries: list[object] = []
+
+    def begin(*plan: object, **more: object) -> None:
+        tries.append(plan)
+        if len(tries) < 3:
+            raise StorageError("unreachable", "the sea")
+
+    monkeypatch.setattr(workers, "serve_alone", begin)
+    monkeypatch.setattr(workers, "PAUSE", 0.0)
+    monkeypatch.setattr(logs, "begin", lambda form: None)
+    with closing(bind("127.0.0.1", 0)) as listening:
+        workers.work(listening, Plan("", "127.0.0.1", QUICK), multiprocessing.Event(), replacing=True)
+    assert [record.getMessage() for record in caplog.records] == [
+        "a process cannot begin: the sea does not answer"
+    ] * 2
+
+
 @pytest.mark.parametrize(("warm_first", "status"), [(True, "ready"), (False, "warming")])
 def test_who_replaces_another_lets_people_in_when_it_can_serve_them(
     postgres: PostgresServer, tmp_path: Path, warm_first: bool, status: str
@@ -68,6 +91,13 @@ def test_who_replaces_another_lets_people_in_when_it_can_serve_them(
             assert house.hall.readiness.health.status == status
         finally:
             looked.set()
+
+
+@pytest.mark.parametrize("host", ["0.0.0.0", "203.0.113.7", "no.such.host.invalid"])
+def test_where_others_could_not_reach_us_is_told_before_anybody_begins(host: str) -> None:
+    with pytest.raises(NoPort) as refused:
+        serve(port=0, database="postgresql://127.0.0.1:1/sea", processes=2, link_host=host)
+    assert refused.value.host == host
 
 
 @pytest.mark.parametrize("processes", [1, 2])

@@ -100,6 +100,17 @@ def test_a_table_that_nobody_opened_is_none_and_has_no_log(open_store: Open) -> 
     asyncio.run(scenario())
 
 
+@pytest.mark.parametrize("name", ["", "t1\0", "\0", "\ud800", "t1\n", "'; --", "x" * 100_000])
+def test_whatever_is_asked_for_is_no_table(open_store: Open, name: str) -> None:
+    async def scenario() -> None:
+        store = open_store()
+        await store.create(ROW)
+        assert await store.table(name) is None
+        assert await store.table("t1") is not None
+
+    asyncio.run(scenario())
+
+
 def test_tables_do_not_mix(open_store: Open) -> None:
     async def scenario() -> None:
         store = open_store()
@@ -251,7 +262,7 @@ def test_who_closes_waits_for_what_is_being_written(open_store: Open) -> None:
     async def scenario() -> None:
         store = open_store()
         await store.create(ROW)
-        writing = [asyncio.create_task(store.append("t1", ply, [move("a")])) for ply in range(20)]
+        writing = [asyncio.ensure_future(store.append("t1", ply, [move("a")])) for ply in range(20)]
         await asyncio.sleep(0)  # they are on their way
         store.close()
         await asyncio.gather(*writing)

@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 import threading
+import traceback
 from unittest.mock import patch
 
 import psycopg
@@ -14,7 +15,7 @@ import pytest
 from seaboard.server.store import postgres_schema
 from seaboard.server.store.group import Answer
 from seaboard.server.store.postgres import PostgresJob, PostgresStore
-from seaboard.server.store.postgres_schema import place_of
+from seaboard.server.store.postgres_schema import place_of, say
 from seaboard.server.store.postgres_wire import Connection
 from seaboard.server.store.protocol import LogRow, PlyTaken, SeatRow, StorageError
 from tests.server.postgres_server import PostgresServer
@@ -150,6 +151,32 @@ def test_a_server_that_does_not_answer_says_so_without_a_password() -> None:
     assert place_of("no address") == "postgresql:"
 
 
+@pytest.mark.parametrize(
+    "address",
+    [
+        "postgre://ann:pearl@127.0.0.1:1/sea",  # mistyped
+        "postgresql://ann:pe%zpearl@127.0.0.1:1/sea",  # the rest have passwords with signs not written as %XX
+        "postgresql://ann:oyster@pearl@127.0.0.1:1/sea",
+        "postgresql://ann:5/pearl@127.0.0.1:1/sea",
+        "postgresql://ann:pearl",
+        "host=127.0.0.1 port=1 password=oyster pearl",
+    ],
+)
+def test_an_address_that_cannot_be_read_is_not_repeated(
+    address: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    with pytest.raises(StorageError) as refused:
+        PostgresStore(address)
+    said = "".join(traceback.format_exception(refused.value)) + refused.value.place + caplog.text
+    assert refused.value.reason == "address" and "pearl" not in said
+
+
+def test_what_postgresql_says_is_told_without_the_password(caplog: pytest.LogCaptureFixture) -> None:
+    address = "postgresql://ann:p%65arl@127.0.0.1:1/sea"
+    say(psycopg.OperationalError(f"pearl is wrong in {address}"), address)
+    assert caplog.messages == ["PostgreSQL says: … is wrong in …"]
+
+
 def test_a_restart_in_the_middle_is_only_a_pause(postgres: PostgresServer, address: str) -> None:
     async def scenario() -> None:
         store = PostgresStore(address, patience=60.0)
@@ -174,7 +201,9 @@ def test_a_restart_in_the_middle_is_only_a_pause(postgres: PostgresServer, addre
     asyncio.run(scenario())
 
 
-def test_a_server_that_stays_away_is_a_trouble_that_passes(postgres: PostgresServer, address: str) -> None:
+def test_a_server_that_stays_away_is_a_trouble_that_passes(
+    postgres: PostgresServer, address: str, caplog: pytest.LogCaptureFixture
+) -> None:
     async def scenario() -> None:
         store = PostgresStore(address, patience=0.2)
         await store.create(ROW)
@@ -193,6 +222,7 @@ def test_a_server_that_stays_away_is_a_trouble_that_passes(postgres: PostgresSer
             await asyncio.to_thread(postgres.start)
         await store.append("t1", 0, [move("b")])
         assert await store.log("t1") == [move("b")] and store.trouble is None
+        assert caplog.messages[-1] == "moves can be stored again"
         store.close()
 
     asyncio.run(scenario())

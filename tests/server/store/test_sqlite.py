@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import shutil
 import sqlite3
+from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
+from seaboard.server.store import database, sqlite
 from seaboard.server.store.database import FIRST, OURS
+from seaboard.server.store.group import Row
 from seaboard.server.store.protocol import StorageError
 from seaboard.server.store.sqlite import SqliteStore
 
@@ -168,3 +175,170 @@ def test_it_is_as_durable_as_promised(path: Path) -> None:
     assert store.writing.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     assert store.writing.execute("PRAGMA synchronous").fetchone() == (2,)  # FULL
     store.close()
+
+
+# ------------------------------------------------------------------ a file that is moved away
+
+PLIES = 30
+
+
+def wal_of(path: Path) -> Path:
+    return path.with_name(f"{path.name}-wal")
+
+
+async def played(store: SqliteStore) -> None:
+    await store.create(ROW)
+    for ply in range(PLIES):
+        await store.append("t1", ply, [move(str(ply))])
+
+
+async def refuses_everything(store: SqliteStore) -> None:
+    for _ in range(2):
+        for work in (store.log("t1"), store.table("t9"), store.check(), store.append("t1", 99, [move("z")])):
+            with pytest.raises(StorageError) as refused:
+                await work
+            assert refused.value.reason == "gone"
+
+
+async def has_all(path: Path) -> None:
+    with closing(SqliteStore(path)) as store:
+        assert await store.log("t1") == [move(str(ply)) for ply in range(PLIES)]
+
+
+def nothing(path: Path) -> None:
+    """Is put in its place."""
+
+
+def a_foreign_file(path: Path) -> None:
+    path.write_bytes(b"dear diary, " * 500)
+
+
+@pytest.mark.parametrize("put", [nothing, a_foreign_file])
+def test_a_file_that_is_moved_away_and_put_back_has_all_that_was_told(
+    path: Path, put: Callable[[Path], None]
+) -> None:
+    async def scenario() -> None:
+        with closing(SqliteStore(path)) as store:
+            await played(store)
+            path.rename(path.with_name("away"))
+            put(path)
+            there = path.exists()
+            await refuses_everything(store)
+        assert path.exists() == there, "nothing new has its name"
+        assert wal_of(path).stat().st_size
+        path.with_name("away").replace(path)
+        await has_all(path)
+
+    asyncio.run(scenario())
+
+
+def test_a_file_that_is_put_back_while_it_is_open_goes_on(path: Path) -> None:
+    async def scenario() -> None:
+        with closing(SqliteStore(path)) as store:
+            await store.create(ROW)
+            path.rename(path.with_name("away"))
+            await refuses_everything(store)
+            path.with_name("away").rename(path)
+            await store.append("t1", 0, [move("a")])
+            assert await store.log("t1") == [move("a")], "and what was refused was not written"
+
+    asyncio.run(scenario())
+
+
+def test_a_file_that_is_moved_away_while_it_is_written_to_says_so(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def and_moved_away(db: sqlite3.Connection, rows: list[Row]) -> None:
+        insert(db, rows)
+        path.rename(path.with_name("away"))
+
+    insert = sqlite.insert
+
+    async def scenario() -> None:
+        with closing(SqliteStore(path)) as store:
+            await store.create(ROW)
+            monkeypatch.setattr(sqlite, "insert", and_moved_away)
+            with pytest.raises(StorageError) as refused:
+                await store.append("t1", 0, [move("a")])
+            assert refused.value.reason == store.trouble == "gone"
+
+    asyncio.run(scenario())
+
+
+def test_what_was_written_last_is_not_removed_unnoticed(path: Path) -> None:
+    async def scenario() -> None:
+        with closing(SqliteStore(path)) as store:
+            await played(store)
+            wal_of(path).unlink()
+            await refuses_everything(store)
+        await has_all(path)  # it was still open
+
+    asyncio.run(scenario())
+
+
+def test_no_new_file_is_made_beside_the_moves_of_one_that_was_moved_away(path: Path, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        with closing(SqliteStore(path)) as store:
+            await played(store)
+            path.rename(path.with_name("away"))
+        with pytest.raises(StorageError) as refused:
+            SqliteStore(path)
+        assert refused.value.reason == "gone" and not path.exists()
+        path.with_name("away").rename(path)
+        await has_all(path)
+
+    asyncio.run(scenario())
+
+
+# ------------------------------------------------------------------ how a file is made
+
+
+@pytest.mark.skipif(os.name == "nt", reason="modes are POSIX's")
+def test_a_file_that_was_open_to_all_is_its_owners_alone(path: Path, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        left = tmp_path / "left"
+        with closing(SqliteStore(path)) as store:
+            await played(store)
+            left.mkdir()
+            for file in (path, wal_of(path)):  # as a kill leaves them
+                shutil.copy(file, left)
+                (left / file.name).chmod(0o644)
+        with closing(SqliteStore(left / path.name)) as store:
+            await store.append("t1", PLIES, [move("z")])
+            modes = {file.name: file.stat().st_mode & 0o777 for file in left.iterdir()}
+            assert len(modes) == 3 and set(modes.values()) == {0o600}, modes
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.skipif(os.name == "nt", reason="modes are POSIX's")
+def test_a_foreign_file_stays_as_open_as_it_was(path: Path) -> None:
+    a_foreign_file(path)
+    path.chmod(0o644)
+    with pytest.raises(StorageError):
+        SqliteStore(path)
+    assert path.stat().st_mode & 0o777 == 0o644
+
+
+@pytest.mark.parametrize("is_there", [False, True])
+def test_a_start_on_a_full_disk_leaves_nothing_behind(path: Path, is_there: bool) -> None:
+    if is_there:
+        path.touch()
+    small = "PRAGMA max_page_count = 3;\n"
+    with patch.object(database, "SCHEMAS", (small + FIRST,)), pytest.raises(StorageError) as refused:
+        SqliteStore(path)
+    assert refused.value.reason == "full"
+    assert list(path.parent.iterdir()) == []
+
+
+def test_an_earlier_file_stays_when_the_disk_is_too_full_to_bring_it_up_to_date(path: Path) -> None:
+    SqliteStore(path).close()
+    later = (*database.SCHEMAS, "PRAGMA max_page_count = 1;\nCREATE TABLE later (a TEXT);\n")
+    with (
+        patch.object(database, "SCHEMAS", later),
+        patch.object(database, "VERSION", len(later)),
+        pytest.raises(StorageError) as refused,
+    ):
+        SqliteStore(path)
+    assert refused.value.reason == "full"
+    SqliteStore(path).close()

@@ -103,6 +103,7 @@ class Keeper:
                 if late is not False:
                     self.steady_from = loop.time()
                     await self._look_what_is_left()
+                await self._leave_the_silent()
             except StorageError as error:
                 log.warning("no sign of life: %s", error)
                 self.steady_from = float("inf")
@@ -132,6 +133,14 @@ class Keeper:
         for name, fence in fences.items():
             if name not in found or (found[name].keeper, found[name].fence) != (self.number, fence):
                 self._lost(name)
+
+    async def _leave_the_silent(self) -> None:
+        """Who stands still while its machine takes what we send: its tables are others' now."""
+        if self.calls and not self.patient:
+            for keeper in await self.leases.silent(list(self.calls)):
+                if (calls := self.calls.get(keeper)) is not None:
+                    log.warning("process %d says nothing; whoever waits for it comes again", keeper)
+                    calls.link.cut()
 
     def _lost(self, table: str) -> None:
         log.warning("table %s is kept by another process now", table)

@@ -11,11 +11,12 @@ who is killed, so that the lock tells of its death long before its life has run 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from seaboard.server.store.postgres_schema import OURS
 from seaboard.server.store.postgres_wire import SILENCE, Connection
 from seaboard.server.store.session import Session
 
@@ -24,6 +25,8 @@ LIFE = 3.0  # seconds that a process is believed to be alive after it was last h
 FORGOTTEN = 3600.0  # seconds after which its row is removed
 PATIENCE = 1.0  # seconds to reach the database again; whoever asks tries on
 
+# Whoever brings matches back holds this lock (`upkeep/alone.py`), and looks for keepers under it.
+UNDER_LOCK = f"SET LOCAL lock_timeout = '1s'; SELECT pg_advisory_xact_lock_shared({OURS})"
 JOIN = "INSERT INTO keepers (address, seen_at) VALUES (%s, clock_timestamp()) RETURNING id"
 PRUNE = "DELETE FROM keepers WHERE seen_at < clock_timestamp() - make_interval(secs => %s)"
 BEAT = """
@@ -36,6 +39,9 @@ SELECT lease."table", lease.keeper, lease.fence, keeper.address,
     coalesce(keeper.seen_at > clock_timestamp() - make_interval(secs => %s), false)
 FROM leases AS lease LEFT JOIN keepers AS keeper ON keeper.id = lease.keeper
 WHERE lease."table" = ANY (%s)
+"""
+LIVING = """
+SELECT id FROM keepers WHERE id = ANY (%s) AND seen_at > clock_timestamp() - make_interval(secs => %s)
 """
 FIRST = 'INSERT INTO leases VALUES (%s, %s, 1) ON CONFLICT ("table") DO NOTHING'
 # Locked, so that it cannot come back to life while its table is taken.
@@ -73,7 +79,7 @@ class Desk:
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         """Do something there, after all that was asked before; StorageError."""
-        return await asyncio.wrap_future(self.thread.submit(self.session.run, work, PATIENCE))
+        return await asyncio.wrap_future(self.thread.submit(self.session.ask, work, PATIENCE))
 
     async def close(self) -> None:
         """Leave the database."""
@@ -100,11 +106,13 @@ class Leases:
         return await self.living.run(lambda db: str(only(db, "SELECT secret FROM ours", ())).encode())
 
     async def join(self, address: str) -> int:
-        """Become one of the processes: our number."""
+        """Become one of the processes: our number. StorageError while matches are brought back."""
 
         def join(db: Connection) -> int:
-            db.execute(PRUNE, (FORGOTTEN,))
-            self.me = int(only(db, JOIN, (address,)))
+            with db.transaction():
+                db.execute(UNDER_LOCK)
+                db.execute(PRUNE, (FORGOTTEN,))
+                self.me = int(only(db, JOIN, (address,)))
             self._greet(db)
             return self.me
 
@@ -123,6 +131,14 @@ class Leases:
             return None if row is None else bool(row[0])
 
         return await self.living.run(beat)
+
+    async def silent(self, keepers: Collection[int]) -> set[int]:
+        """Those of these processes that have not been heard of for a whole life."""
+
+        def living(db: Connection) -> set[int]:
+            return {number for (number,) in db.execute(LIVING, (list(keepers), self.life))}
+
+        return set(keepers) - await self.living.run(living)
 
     async def leave(self, me: int) -> None:
         """End: all our tables are free at once."""
@@ -147,8 +163,10 @@ class Leases:
     async def whose(self, tables: Sequence[str]) -> dict[str, Lease]:
         """Who has these tables; those that nobody ever had are left out."""
 
+        names = [table for table in tables if table.isprintable()]  # as tables are called
+
         def whose(db: Connection) -> dict[str, Lease]:
-            return {row[0]: Lease(*row) for row in db.execute(WHOSE, (self.life, list(tables)))}
+            return {row[0]: Lease(*row) for row in db.execute(WHOSE, (self.life, names))}
 
         return await self.taking.run(whose)
 

@@ -19,6 +19,7 @@ HEAD = struct.Struct("<IBQ")  # bytes that follow, kind, channel
 LONGEST = 1 << 24  # bytes of one message
 MOST_UNREAD = 1 << 26  # bytes that may wait for a process that does not read
 NONCE = 32
+STRANGERS = 1024  # bytes that we keep of somebody who calls and has proved nothing
 WITHIN = 2.0  # seconds for a process to answer the call
 SILENCE = {"TCP_KEEPIDLE": 1, "TCP_KEEPINTVL": 1, "TCP_KEEPCNT": 3, "TCP_USER_TIMEOUT": 3000}
 BROKEN = (OSError, EOFError, asyncio.TimeoutError)
@@ -89,7 +90,7 @@ class Link(asyncio.Protocol):
         if self.ear is not None:
             if self.size >= self.wanted:
                 self._understand(self.ear)
-        elif self.size > LONGEST:
+        elif self.size > (STRANGERS if self.called is not None else LONGEST):
             self.cut()
         elif self.came is not None and not self.came.done():
             self.came.set_result(None)

@@ -11,6 +11,7 @@ from starlette.types import ASGIApp, Message
 
 from seaboard.server.tables.hall import Hall
 from seaboard.server.tasks import report
+from seaboard.server.web.address import BY_PROXY
 from seaboard.server.wire.bucket import Bucket
 from seaboard.server.wire.connection import Connection
 from seaboard.server.wire.frames import Frame
@@ -125,6 +126,7 @@ def scope_of(asking: Asking) -> dict[str, Any]:
         "root_path": "",
         "headers": asking.headers,
         "client": (asking.address, 0),
+        BY_PROXY: True,  # its name was looked at where it came in
         "server": None,
         "state": {},
         PASSED: True,

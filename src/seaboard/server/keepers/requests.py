@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from seaboard.server.settings import Settings
 from seaboard.server.store.protocol import StorageError
 from seaboard.server.tables.links import table_of
 from seaboard.server.web.answers import answer, problem_answer
@@ -19,16 +20,17 @@ from .receiving import PASSED
 if TYPE_CHECKING:  # it needs a database, and this file none
     from .keeper import Keeper
 
-TABLE = re.compile(r"/api/tables/([^/]+)/[^/]+")
+TABLE = re.compile(r"/api/tables/([^/]+)/.+")
 MINE, AGENTS = "/api/mine", "/mcp"
 
 
 class PassRequests:
     """Before the application: is this for us to answer?"""
 
-    def __init__(self, app: ASGIApp, keeper: Keeper, longest: int) -> None:
+    def __init__(self, app: ASGIApp, keeper: Keeper, settings: Settings) -> None:
         self.app, self.keeper = app, keeper
-        self.longest = longest  # bytes of a body; what is longer is refused by the application
+        self.longest = settings.body  # bytes of a body; what is longer is refused by the application,
+        self.most = settings.mine  # and so are more tables
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http" or PASSED in scope or not is_about_tables(scope["path"]):
@@ -36,7 +38,7 @@ class PassRequests:
             return
         body, heard = await self._body(receive)
         try:
-            elsewhere = await self.keeper.whose(tables_of(scope["path"], body))
+            elsewhere = await self.keeper.whose(tables_of(scope["path"], body, self.most))
             if not elsewhere:
                 await self.app(scope, replayed(heard, receive), send)
             elif scope["path"] == MINE:
@@ -104,20 +106,20 @@ def is_about_tables(path: str) -> bool:
     return path in (MINE, AGENTS) or TABLE.fullmatch(path) is not None
 
 
-def tables_of(path: str, body: bytes) -> list[str]:
-    """The tables that a request is about."""
+def tables_of(path: str, body: bytes, most: int = 1) -> list[str]:
+    """The tables that a request is about; none where the application will refuse it."""
     if (about := TABLE.fullmatch(path)) is not None:
         return [about[1]]
     try:
-        asked = msgspec.json.decode(body)
         if path == MINE:
-            return [str(table) for table in asked["tokens"]]
-        arguments = asked["params"]["arguments"]
+            tokens = msgspec.json.decode(body, type=Mine).tokens
+            return list(tokens) if len(tokens) <= most else []
+        arguments = msgspec.json.decode(body)["params"]["arguments"]
         if "seat" in arguments:
             return [str(arguments["seat"]).partition(".")[0]]
         return [table_of(str(arguments["link"]))]
     except (msgspec.MsgspecError, ValueError, RecursionError, LookupError, TypeError):
-        return []  # the application says what is wrong with it, if anything is
+        return []
 
 
 def asking(scope: Scope, body: bytes) -> Asking:

@@ -19,6 +19,7 @@ from seaboard.machine.processes import end_with_parent
 from seaboard.server.serve import Server, address_of, configure, look_for_cycles_seldom, show
 from seaboard.server.settings import Settings
 from seaboard.server.store.postgres import PostgresStore
+from seaboard.server.store.protocol import StorageError
 from seaboard.server.tables.hall import Hall
 from seaboard.server.upkeep import logs
 from seaboard.server.web.app import Annex, create_app
@@ -68,7 +69,13 @@ def work(listening: socket.socket, plan: Plan, answers: Event, replacing: bool) 
     """One process of several. Who replaces another lets people in only when it can serve them."""
     threading.Thread(target=end_with_parent, daemon=True).start()
     logs.begin(plan.log_as)
-    serve_alone(listening, plan, lambda address: answers.set(), warm_first=replacing)
+    while True:
+        try:
+            serve_alone(listening, plan, lambda address: answers.set(), warm_first=replacing)
+            return
+        except StorageError as error:  # it was there when the first of us began, and will be again
+            log.error("a process cannot begin: %s", error)
+            time.sleep(PAUSE)
 
 
 class Crew:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
+import logging
 import os
 import sqlite3
+import stat
+from collections.abc import Iterator
 from pathlib import Path
 
 from .protocol import Reason, StorageError
 
+log = logging.getLogger("seaboard.server")
 OURS = 0x53454142  # "SEAB", SQLite's application_id
 
 FIRST = """
@@ -73,39 +78,96 @@ REASONS: dict[int, Reason] = {
     sqlite3.SQLITE_BUSY: "locked",
     sqlite3.SQLITE_LOCKED: "locked",
     sqlite3.SQLITE_FULL: "full",
+    sqlite3.SQLITE_IOERR_SHMSIZE: "full",  # no room for the file with the locks
     sqlite3.SQLITE_CORRUPT: "damaged",
 }
 
 
 def told(error: sqlite3.Error, path: Path) -> StorageError:
     """SQLite's complaint as one of ours."""
-    code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the low byte is the primary code
-    return StorageError(REASONS.get(code, "unwritable"), path)
+    code = getattr(error, "sqlite_errorcode", 0)
+    primary = code & 0xFF  # the low byte
+    return StorageError(REASONS.get(code) or REASONS.get(primary, "unwritable"), path)
 
 
 def open_database(path: Path, patience: float) -> sqlite3.Connection:
     """A connection to our file, made or checked; nothing is written into a foreign one."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        is_new = not path.exists() or path.stat().st_size == 0
+        if is_new:
+            refuse_orphan(path)
         if not path.exists():  # it has digests of tokens and the seeds of running matches
             os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
-    except OSError as error:
+    except (OSError, RuntimeError) as error:  # the second for links in a circle
         raise StorageError("unwritable", path) from error
     try:
+        with closed_if_refused(path, patience) as db:
+            check_owner(db, path)
+            keep_private(path)
+            prepare(db, path)
+            return db
+    except StorageError as error:
+        if is_new and error.reason in ("full", "unwritable"):  # else somebody else has written into it
+            for file in files_of(path):
+                with contextlib.suppress(OSError):
+                    file.unlink()
+        raise
+
+
+def open_again(path: Path, patience: float) -> sqlite3.Connection:
+    """A further connection to a file that `open_database` has opened."""
+    with closed_if_refused(path, patience) as db:
+        db.execute("PRAGMA synchronous = FULL")  # the last to close may have to write
+        db.execute("SELECT count(*) FROM sqlite_schema").fetchone()  # opens what belongs to it, now
+        return db
+
+
+@contextlib.contextmanager
+def closed_if_refused(path: Path, patience: float) -> Iterator[sqlite3.Connection]:
+    """A connection to a file that exists: SQLite by itself would make one. StorageError."""
+    try:
         # Transactions are begun and ended by hand; the thread that opens need not be the one that writes.
-        db = sqlite3.connect(path, timeout=patience, isolation_level=None, check_same_thread=False)
+        db = sqlite3.connect(
+            f"{path.absolute().as_uri()}?mode=rw",
+            uri=True,
+            timeout=patience,
+            isolation_level=None,
+            check_same_thread=False,
+        )
     except sqlite3.Error as error:
         raise told(error, path) from error
     try:
-        check_owner(db, path)
-        prepare(db, path)
+        yield db
     except sqlite3.Error as error:
         db.close()
         raise told(error, path) from error
     except BaseException:
         db.close()
         raise
-    return db
+
+
+def files_of(path: Path) -> tuple[Path, Path, Path]:
+    """The database, and what SQLite keeps beside it: behind links, as SQLite itself names them."""
+    file = path.resolve()
+    return file, file.with_name(f"{file.name}-wal"), file.with_name(f"{file.name}-shm")
+
+
+def refuse_orphan(path: Path) -> None:
+    """SQLite would remove the latest moves of a file that was moved away; StorageError."""
+    _, wal, _ = files_of(path)
+    if wal.exists() and wal.stat().st_size:
+        log.error("%s is not there, but %s is: put it back, or remove that too", path, wal.name)
+        raise StorageError("gone", path)
+
+
+def keep_private(path: Path) -> None:
+    """Nobody else shall read it, where it is ours: a file that was put back may be open to all."""
+    for file in files_of(path):
+        with contextlib.suppress(OSError):
+            mode = stat.S_IMODE(file.stat().st_mode)
+            if mode & 0o077:
+                file.chmod(mode & 0o700)
 
 
 def check_owner(db: sqlite3.Connection, path: Path) -> None:

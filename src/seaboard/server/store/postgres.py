@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
 import psycopg
 
 from .group import Answer, Job, Row
-from .postgres_schema import prepare, reason_of
+from .postgres_schema import prepare, reason_of, say
 from .postgres_wire import SILENCE, Connection
 from .protocol import LeaseLost, LogRow, PlyTaken, Reason, SeatRow, StorageError
 from .session import Session
-from .sql import SqlStore, log
+from .sql import SqlStore
 
 T = TypeVar("T")
 PATIENCE = 8.0  # seconds in which a server may restart without anybody hearing of it
@@ -60,7 +60,7 @@ class PostgresStore(SqlStore[Connection]):
         db.execute("UPDATE ours SET version = version")
 
     def _reading(self, work: Callable[[Connection], T]) -> T:
-        return self.reading.run(work, self.patience)
+        return self.reading.ask(work, self.patience)
 
     def _end_reading(self) -> None:
         self.reading.close()
@@ -76,11 +76,11 @@ class PostgresStore(SqlStore[Connection]):
         try:
             answers = self.writing.run(lambda db: self._committed(db, jobs), patience)
         except psycopg.Error as error:
-            return self._refused(jobs, told(error, self.place))
+            say(error, self.address)
+            return self._refused(jobs, StorageError(reason_of(error) or "unwritable", self.place))
         except Exception as error:  # whatever it was, nothing of this batch is told to anybody
             return self._refused(jobs, error)
-        self.commits += 1
-        self.trouble = None
+        self._stored()
         return answers
 
     def _committed(self, db: Connection, jobs: list[PostgresJob]) -> list[Answer]:
@@ -141,7 +141,7 @@ class HeldStore:
         """Change a person's name."""
         await self._fenced(self.store.rename(table, seat, name, avatar, self.fence))
 
-    async def _fenced(self, writing: Coroutine[Any, Any, None]) -> None:
+    async def _fenced(self, writing: Awaitable[None]) -> None:
         try:
             await writing
         except LeaseLost as lost:
@@ -157,12 +157,6 @@ class HeldStore:
     def trouble(self) -> Reason | None:
         """Why the last write was refused."""
         return self.store.trouble
-
-
-def told(error: psycopg.Error, place: object) -> StorageError:
-    """PostgreSQL's complaint as one of ours."""
-    log.error("PostgreSQL says: %s", str(error).strip())
-    return StorageError(reason_of(error) or "unwritable", place)
 
 
 def hinders_all(db: Connection, error: Exception) -> bool:

@@ -96,13 +96,35 @@ REASONS: dict[str, Reason] = {
 }
 
 
+def parts_of(address: str) -> dict[str, str] | None:
+    """What an address of a database says; None where it cannot be read, or not as it was meant.
+
+    A password in which signs are not written as %XX ends up in the host, the port or the database's name.
+    """
+    try:
+        parts = {key: str(value) for key, value in conninfo_to_dict(address).items()}
+    except (psycopg.Error, ValueError):
+        return None
+    strayed = "@" in parts.get("host", "")[1:] + parts.get("dbname", "")  # "@…" is a socket's name
+    is_port = parts.get("port", "").replace(",", "0").isdecimal() or "port" not in parts
+    return parts if is_port and not strayed else None
+
+
 def place_of(address: str) -> str:
     """A database as errors and logs name it: without user and password."""
-    try:
-        parts = conninfo_to_dict(address)
-    except psycopg.ProgrammingError:
+    parts = parts_of(address)
+    if parts is None:
         return "postgresql:"
     return f"postgresql://{parts.get('host', '')}:{parts.get('port', 5432)}/{parts.get('dbname', '')}"
+
+
+def say(error: psycopg.Error, address: str) -> None:
+    """Log PostgreSQL's own words, without the password."""
+    text = str(error).strip()
+    for secret in (address, (parts_of(address) or {}).get("password")):
+        if secret:
+            text = text.replace(secret, "…")
+    log.error("PostgreSQL says: %s", text)
 
 
 def reason_of(error: psycopg.Error) -> Reason | None:
@@ -147,6 +169,8 @@ def connect(address: str, silence: float = SILENCE) -> Connection:
 
 def prepare(address: str) -> None:
     """The schema, made or checked; nothing is written into a foreign one. StorageError."""
+    if parts_of(address) is None:  # what the library says of it would show the password
+        raise StorageError("address", place_of(address))
     try:
         with connect(address) as db, db.transaction():
             db.execute("SELECT pg_advisory_xact_lock(%s)", (OURS,))  # of several processes one does it
@@ -160,7 +184,7 @@ def prepare(address: str) -> None:
                 db.execute("INSERT INTO ours VALUES (0, %s)", (secrets.token_hex(32),))
             db.execute("UPDATE ours SET version = %s", (len(SCHEMAS),))
     except psycopg.Error as error:
-        log.error("PostgreSQL says: %s", str(error).strip())
+        say(error, address)
         raise StorageError(reason_of(error) or "unwritable", place_of(address)) from error
 
 

@@ -5,9 +5,9 @@ Any store passes the one suite `tests/server/store/test_any_store.py`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal, Protocol
+from typing import Any, Literal, NamedTuple, Protocol
 
 Kind = Literal["person", "bot", "open"]
 
@@ -39,8 +39,7 @@ class TableRow:
     terms: dict[str, Any] = field(default_factory=dict)  # what was agreed besides the game's options
 
 
-@dataclass(frozen=True)
-class LogRow:
+class LogRow(NamedTuple):
     """One step of a table: a move, or an undo whose text says how many moves are left."""
 
     kind: Literal["move", "undo"]
@@ -62,11 +61,23 @@ class SeatTaken(Exception):
 
 
 Reason = Literal[
-    "not-ours", "locked", "newer", "full", "unwritable", "damaged", "closed", "gone", "unreachable", "moved"
+    "not-ours",
+    "locked",
+    "linked",
+    "newer",
+    "full",
+    "unwritable",
+    "damaged",
+    "closed",
+    "gone",
+    "unreachable",
+    "address",
+    "moved",
 ]
 SENTENCES: dict[Reason, str] = {
     "not-ours": "{place} is not a Seaboard file",
     "locked": "{place} is locked by another program",
+    "linked": "{place} has several names (hard links)",
     "newer": "{place} was written by a newer Seaboard",
     "full": "no room is left on the disk for {place}",
     "unwritable": "{place} cannot be opened or written",
@@ -74,6 +85,7 @@ SENTENCES: dict[Reason, str] = {
     "closed": "{place} is closed",
     "gone": "{place} was removed or replaced while it was in use",
     "unreachable": "{place} does not answer",
+    "address": "the address of the database cannot be read",
     "moved": "{place} is kept by another process now",
 }
 
@@ -104,7 +116,7 @@ class Store(Protocol):
     async def create(self, row: TableRow) -> TableRow:
         """Open a table, under a name that no other has; the row with its time."""
 
-    async def append(self, table: str, ply: int, rows: Sequence[LogRow]) -> None:
+    def append(self, table: str, ply: int, rows: Sequence[LogRow]) -> Awaitable[None]:
         """Write rows from this ply on, all or none, never anew; PlyTaken if one of them exists."""
 
     async def sit(self, table: str, row: SeatRow) -> None:

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 import psycopg
 
-from .postgres_schema import connect, place_of, reason_of
+from .postgres_schema import connect, place_of, reason_of, say
 from .postgres_wire import SILENCE, Connection
 from .protocol import StorageError
 
@@ -53,6 +53,14 @@ class Session:
                 if reason != "unreachable" or time.monotonic() + PAUSE > give_up:
                     raise StorageError(reason, self.place) from error
             time.sleep(PAUSE)
+
+    def ask(self, question: Callable[[Connection], T], patience: float) -> T:
+        """The same for what cannot be anybody's own fault: whatever PostgreSQL says, it is a StorageError."""
+        try:
+            return self.run(question, patience)
+        except psycopg.Error as error:
+            say(error, self.address)
+            raise StorageError("unwritable", self.place) from error
 
     def _begun(self) -> Connection:
         db = connect(self.address, self.silence)

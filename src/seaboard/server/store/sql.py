@@ -108,15 +108,20 @@ class SqlStore(ABC, Generic[C]):
         await self._submit(insert)
         return row
 
-    async def append(self, table: str, ply: int, rows: Sequence[LogRow], fence: int | None = None) -> None:
+    def append(
+        self, table: str, ply: int, rows: Sequence[LogRow], fence: int | None = None
+    ) -> asyncio.Future[None]:
         """Write rows from this ply on, all or none; PlyTaken if one of them exists."""
         now = time.time()
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         written: list[Row] = [
             (table, ply + i, row.kind, row.seat, row.text, now, row.times) for i, row in enumerate(rows)
         ]
-        self._put(Job(done, written, table=table, fence=fence))
-        await done
+        try:
+            self._put(Job(done, written, table=table, fence=fence))
+        except StorageError as error:
+            done.set_exception(error)  # whoever waits hears of it
+        return done
 
     async def sit(self, table: str, row: SeatRow, fence: int | None = None) -> None:
         """Give an open seat to a person; SeatTaken if it is not open."""
@@ -202,7 +207,8 @@ class SqlStore(ABC, Generic[C]):
             )
             return table_of(row, seats)
 
-        return await self._read(read)
+        # Anybody may ask for any name, and not every sign can be asked of a database.
+        return await self._read(read) if table.isprintable() else None
 
     async def log(self, table: str) -> list[LogRow]:
         """All rows of a table, in order; row i has ply i."""
@@ -253,6 +259,13 @@ class SqlStore(ABC, Generic[C]):
         if self.closed:
             raise StorageError("closed", self.place)
         return await asyncio.wrap_future(self.reader.submit(self._reading, work))
+
+    def _stored(self) -> None:
+        """A transaction is durable."""
+        self.commits += 1
+        if self.trouble is not None:
+            log.warning("moves can be stored again")
+            self.trouble = None
 
     def _refused(self, jobs: list[Job[C]], error: Exception) -> list[Answer]:
         """Nothing of a transaction is durable."""

@@ -10,7 +10,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Any, TypeVar
 
-from .database import VERSION, open_database, told
+from .database import VERSION, files_of, open_again, open_database, told
 from .group import Answer, Job, Row
 from .protocol import PlyTaken, StorageError
 from .sql import SqlStore
@@ -19,7 +19,10 @@ T = TypeVar("T")
 DISK = (sqlite3.DatabaseError, sqlite3.OperationalError, sqlite3.InternalError)  # whatever the job was
 # Rows of the log, so many with one statement: between two statements the interpreter is let go, and the loop
 # may hold it for long.
-INSERTS = {n: "INSERT INTO log VALUES " + ", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * n) for n in (64, 16, 4, 1)}
+MOST_ROWS = 64
+INSERTS = {
+    n: "INSERT INTO log VALUES " + ", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * n) for n in range(1, MOST_ROWS + 1)
+}
 
 
 class SqliteStore(SqlStore[sqlite3.Connection]):
@@ -30,9 +33,13 @@ class SqliteStore(SqlStore[sqlite3.Connection]):
     def __init__(self, path: Path | str, patience: float = 5.0) -> None:
         self.path = Path(path)
         self.writing = open_database(self.path, patience)
-        self.patience = patience
-        self.file = identity(self.path)
-        self.reading: sqlite3.Connection | None = None
+        try:
+            self.reading = open_again(self.path, patience)
+        except BaseException:
+            self.writing.close()
+            raise
+        _, self.wal, _ = files_of(self.path)
+        self.files = self._files()
         super().__init__(self.path)
 
     def _execute(self, db: sqlite3.Connection, statement: str, values: Sequence[Any]) -> sqlite3.Cursor:
@@ -42,17 +49,32 @@ class SqliteStore(SqlStore[sqlite3.Connection]):
         """Write the version that the file has: a page of it goes the way of every move."""
         db.execute(f"PRAGMA user_version = {VERSION}")
 
-    def _reading(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    def _files(self) -> tuple[object, object]:
+        """Which files lie under our names; the second has what was written last."""
+        return identity(self.path), identity(self.wal)
+
+    def _look(self) -> None:
+        """StorageError if our files are gone, for we would go on with files that nobody will find again."""
+        if None in self.files or self._files() != self.files:
+            raise StorageError("gone", self.path)
+
+    def _told(self, error: sqlite3.Error) -> StorageError:
+        """SQLite's complaint as one of ours: about a file that is gone it may say anything."""
         try:
-            if self.reading is None:
-                self.reading = open_database(self.path, self.patience)
+            self._look()
+        except StorageError as gone:
+            return gone
+        return told(error, self.path)
+
+    def _reading(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        self._look()
+        try:
             return work(self.reading)
         except sqlite3.Error as error:
-            raise told(error, self.path) from error
+            raise self._told(error) from error
 
     def _end_reading(self) -> None:
-        if self.reading is not None:
-            self.reading.close()
+        self.reading.close()  # of a file that was moved away SQLite leaves its log alone
 
     def _end_writing(self) -> None:
         self.writing.close()
@@ -61,8 +83,10 @@ class SqliteStore(SqlStore[sqlite3.Connection]):
 
     def _write(self, jobs: list[Job[sqlite3.Connection]]) -> list[Answer]:
         """One transaction: all rows at once, and if one of them is refused, job by job."""
+        rows = sum(len(job.rows) for job in jobs)
+        alone = rows <= MOST_ROWS and all(job.rows for job in jobs)  # one statement is one by itself
         try:
-            return self._transaction(jobs, self._together)
+            return self._transaction(jobs, self._together, by_itself=alone)
         except Exception as error:
             if type(error) in DISK or isinstance(error, StorageError):
                 return self._failed(jobs, error)
@@ -75,20 +99,22 @@ class SqliteStore(SqlStore[sqlite3.Connection]):
         self,
         jobs: list[Job[sqlite3.Connection]],
         write: Callable[[sqlite3.Connection, list[Job[sqlite3.Connection]]], list[Answer]],
+        by_itself: bool = False,
     ) -> list[Answer]:
         db = self.writing
+        self._look()
         try:
-            db.execute("BEGIN IMMEDIATE")
+            if not by_itself:
+                db.execute("BEGIN IMMEDIATE")
             answers = write(db, jobs)
-            db.execute("COMMIT")
-            if identity(self.path) != self.file:  # written, but into a file that nobody will find again
-                raise StorageError("gone", self.path)
+            if not by_itself:
+                db.execute("COMMIT")
+            self._look()  # it may have gone meanwhile
         except BaseException:
             with contextlib.suppress(sqlite3.Error):  # a disk that is gone cannot roll back either
                 db.rollback()
             raise
-        self.commits += 1
-        self.trouble = None
+        self._stored()
         return answers
 
     def _together(self, db: sqlite3.Connection, jobs: list[Job[sqlite3.Connection]]) -> list[Answer]:
@@ -113,7 +139,7 @@ class SqliteStore(SqlStore[sqlite3.Connection]):
         return answers
 
     def _failed(self, jobs: list[Job[sqlite3.Connection]], error: Exception) -> list[Answer]:
-        return self._refused(jobs, told(error, self.path) if isinstance(error, sqlite3.Error) else error)
+        return self._refused(jobs, self._told(error) if isinstance(error, sqlite3.Error) else error)
 
 
 def run(job: Job[sqlite3.Connection], db: sqlite3.Connection) -> Any:
@@ -131,11 +157,9 @@ def append(db: sqlite3.Connection, rows: list[Row]) -> None:
 
 def insert(db: sqlite3.Connection, rows: list[Row]) -> None:
     """Write rows of the log with as few statements as there are."""
-    at = 0
-    for n, statement in INSERTS.items():
-        while len(rows) - at >= n:
-            db.execute(statement, list(chain.from_iterable(rows[at : at + n])))
-            at += n
+    for at in range(0, len(rows), MOST_ROWS):
+        some = rows[at : at + MOST_ROWS]
+        db.execute(INSERTS[len(some)], list(chain.from_iterable(some)))
 
 
 def identity(path: Path) -> tuple[int, int] | None:

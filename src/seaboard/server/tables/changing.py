@@ -7,17 +7,17 @@ from collections.abc import Callable
 
 import seaboard
 from seaboard.server.store.protocol import SeatRow
-from seaboard.server.wire.messages import ClearSeat, HandOver, LeaveSeat, TakeBack
+from seaboard.server.wire.messages import ChangeBot, ClearSeat, HandOver, LeaveSeat, TakeBack
 
-from .places import NotNow, cleared, given_up, handed_over, released, taken_back
+from .places import NotNow, belongs_to_person, changed, cleared, given_up, handed_over, released, taken_back
 from .table import Table
 
-Wish = LeaveSeat | HandOver | TakeBack | ClearSeat
+Wish = LeaveSeat | HandOver | TakeBack | ClearSeat | ChangeBot
 
 
 async def change_seat(table: Table, by: int, wish: Wish) -> None:
     """What somebody who has a seat wishes for it, or for another's; NotNow, Stale, StorageError."""
-    number = wish.seat if isinstance(wish, HandOver | ClearSeat) else by
+    number = wish.seat if isinstance(wish, HandOver | ClearSeat | ChangeBot) else by
     if not 0 <= number < len(table.seats.rows):
         raise NotNow("nobody")
     await table.whole(_change(table, number, lambda row: after(table, row, by, wish)))
@@ -44,3 +44,6 @@ def after(table: Table, row: SeatRow, by: int, wish: Wish) -> SeatRow:
             return taken_back(row)
         case ClearSeat():
             return cleared(row, by, table.terms.host, table.story.begun)
+        case ChangeBot(bot=bot):
+            people = sum(belongs_to_person(each) for each in table.seats.rows)
+            return changed(row, bot, bots, alone=people == 1, over=table.story.match.over)

@@ -131,9 +131,14 @@ class Clock:
         self._begin(seat, hand, now)
         hand.since, hand.rung = now, False
 
+    @property
+    def is_noted(self) -> bool:
+        """Whether a log has to keep anything: where not every decision has new time anyway."""
+        return self.pace.kind == "game"
+
     def noted(self, now: float) -> str:
-        """What a log has to keep of this moment; nothing where every decision has new time anyway."""
-        if self.pace.kind != "game":
+        """What a log has to keep of this moment."""
+        if not self.is_noted:
             return ""
         notes = [
             Note(seat, round(self._left_standing(seat, now), 2), hand.decision, hand.paid, hand.owes)

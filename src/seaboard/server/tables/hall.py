@@ -6,7 +6,6 @@ import asyncio
 import dataclasses
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 
 from msgspec import to_builtins
@@ -20,6 +19,7 @@ from seaboard.server.thinking.analysing import TableAnalysis
 from seaboard.server.thinking.line import Line
 from seaboard.server.thinking.queue import Kind
 from seaboard.server.thinking.readiness import Readiness
+from seaboard.server.thinking.simulating import Simulating
 from seaboard.server.thinking.thinkers import Thinkers
 from seaboard.server.thinking.turns import BotTurns
 from seaboard.server.upkeep.figures import Figures
@@ -56,15 +56,14 @@ class Hall:
         self.store = store
         self.keeper = keeper or Alone(store)
         self.thinkers = thinkers
-        self.line = Line(settings)
+        self.line = Line.of(settings)
         self.settings = settings
         self.tables: OrderedDict[str, Table] = OrderedDict()
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.bots: dict[str, BotTurns] = {}
         self.analyses: dict[str, TableAnalysis] = {}
         self.listeners: list[Callable[[Table], None]] = []  # hear of every change of a table
-        # One thread: more of them would fight the loop for the interpreter.
-        self.simulating = ThreadPoolExecutor(1, "seaboard-moves")
+        self.simulating = Simulating()
         self.openings = Buckets(settings.tables_rate, settings.tables_burst)  # whichever way somebody comes
         self.figures = Figures()
         self.stopping = False  # no table is opened any more
@@ -189,7 +188,7 @@ class Hall:
         if unfinished := {task for table in self.tables.values() for task in table.unfinished}:
             await asyncio.wait(unfinished, timeout=LAST_MOVES)
         self.line.close()
-        self.simulating.shutdown(wait=False)
+        self.simulating.close()
 
     def forget(self, name: str) -> None:
         """Another process keeps a table now: whoever is here comes again, and is led there."""

@@ -11,7 +11,9 @@ from typing import Literal
 
 from seaboard.server.store.protocol import SeatRow
 
-Reason = Literal["not-yours", "not-lent", "no-bot", "here", "not-host", "started", "nobody", "running"]
+Reason = Literal[
+    "not-yours", "not-lent", "no-bot", "here", "not-host", "started", "nobody", "running", "over", "not-alone"
+]
 STAND_IN = "seal"  # who plays for people unless they name another: the level in the middle
 AWAY = 60.0  # seconds after which others may have a bot play for somebody who left
 
@@ -76,6 +78,20 @@ def cleared(row: SeatRow, by: int, host: int | None, started: bool) -> SeatRow:
     if started:
         raise NotNow("started")
     return SeatRow(row.seat, "open")
+
+
+def changed(row: SeatRow, bot: str, bots: Collection[str], alone: bool, over: bool = False) -> SeatRow:
+    """Another bot plays on; among people nobody makes the rivals of the others stronger.
+
+    Once a match is over, whoever played last stays written down.
+    """
+    if row.kind != "bot" or is_lent(row):
+        raise NotNow("nobody")
+    if over:
+        raise NotNow("over")
+    if not alone:
+        raise NotNow("not-alone")
+    return replace(row, bot=known(bot, bots))
 
 
 def rotated(rows: Sequence[SeatRow], here: Collection[int]) -> list[SeatRow]:

@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec import UNSET
 
-from seaboard.server.wire.changes import Known
 from seaboard.server.wire.frames import Frame, text
 from seaboard.server.wire.messages import Change, SeatFacts, State
 
-from .states import FIELDS, Entries, Json, Sights, json, past_for
+from .states import COMMON, Entries, Json, Sights, Told, json, past_for, since, view_of
+from .undo import Way
 
 if TYPE_CHECKING:
     from .table import Table
@@ -24,10 +25,20 @@ class Shown:
     """What every page of one seat has."""
 
     number: int  # of the state
-    ply: int
-    moves: int  # log entries
-    view: Any
-    fields: tuple[Any, ...]  # the others, as in FIELDS
+    told: Told
+    legal: list[str]
+    undo: Way
+
+
+class News(msgspec.Struct, frozen=True):
+    """From what pages were told to what they are told now."""
+
+    silent: bool  # nothing of it is to be seen
+    log_from: int
+    log: list[Any]
+    view: Json | None
+    scores: Any  # this and the others: UNSET where they are as they were
+    common: list[Any]
 
 
 class Showing:
@@ -45,75 +56,112 @@ class Showing:
         table, match = self.table, self.table.story.match
         shown = self.by_seat.get(seat)
         if shown is None:
-            sights, story = Sights(table), table.story
-            shown = Shown(0, story.ply, story.moves, sights.of(seat).view, sights.fields(seat))
+            sights = Sights(table)
+            shown = Shown(0, sights.of(seat), sights.moves(seat), sights.undo(seat))
             self.by_seat[seat] = shown
-        known = min(known, shown.moves)
-        log = self.entries.of(match, seat, known)[: shown.moves - known]
+        told = shown.told
+        known = min(known, told.moves)
+        log = self.entries.of(match, seat, known)[: told.moves - known]
         if self.constants is None and match.constants is not None:
             self.constants = json(match.constants)
         return text(
             State(
                 number=shown.number,
                 seat=seat,
-                ply=shown.ply,
+                ply=told.ply,
                 log_from=known,
                 log=log,
-                view=shown.view,
+                view=view_of(told.look),
+                moves=shown.legal,
+                scores=told.scores,
+                undo=shown.undo,
                 clock=table.clock_shown,
                 times=table.times_shown,
                 constants=self.constants if first else None,
-                **dict(zip(FIELDS, shown.fields, strict=True)),
+                **dict(zip(COMMON, told.common, strict=True)),
             )
         )
 
     def seen_before(self, seat: int | None) -> Any:
-        """The view that the pages of a seat have, or others who see the same; None where nobody has one."""
+        """The look that the pages of a seat had, or others who see the same; None where nobody had one."""
         shown = self.by_seat.get(seat)
         if shown is None and self.table.story.match.game.perfect_information:
             shown = next(iter(self.by_seat.values()), None)
-        return None if shown is None else shown.view
+        return None if shown is None else shown.told.look
 
     def news(self) -> dict[int | None, Frame]:
         """For each seat that somebody watches from, what has changed since the pages there were told."""
-        sights, views = Sights(self.table), Views()
+        sights = Sights(self.table)
+        shared: dict[tuple[int, int], tuple[Told, News]] = {}  # with what they begin at: so it stays
         found: dict[int | None, Frame] = {}
         for seat, shown in self.by_seat.items():
-            if (frame := self._change(seat, shown, sights, views)) is not None:
+            before, now = shown.told, sights.of(seat)
+            place = id(before), id(now)
+            if place not in shared:
+                shared[place] = before, self._news(seat, before, now, sights)
+            if (frame := self._change(seat, shown, now, shared[place][1], sights)) is not None:
                 found[seat] = frame
         return found
 
-    def _change(self, seat: int | None, shown: Shown, sights: Sights, views: Views) -> Frame | None:
-        """What changed for a seat; None where it may know nothing of it (O16): that comes with the next."""
+    def _news(self, seat: int | None, before: Told, now: Told, sights: Sights) -> News:
+        """What is new, for all who were told the same before and are told the same now."""
         story = self.table.story
-        seen, fields = sights.of(seat).view, sights.fields(seat)
-        view = views.change(shown.view, seen)
-        news = {
-            name: now
-            for name, now, before in zip(FIELDS, fields, shown.fields, strict=True)
-            if now is not before and now != before
-        }
-        log_from = story.still_right(shown.moves, shown.ply)
-        if not news and view is None and log_from == shown.moves and self._silent(seat, log_from):
+        part = sights.known.change(before.look, now.look)
+        common = sights.common_since(before.common)
+        scores = since(before.scores, now.scores)
+        log_from = story.still_right(before.moves, before.ply)
+        same = part is None and log_from == before.moves and all(one is UNSET for one in (scores, *common))
+        return News(
+            same and self._silent(seat, log_from),
+            log_from,
+            self.entries.of(story.match, seat, log_from),
+            None if part is None else json(part),
+            scores,
+            common,
+        )
+
+    def _change(self, seat: int | None, shown: Shown, now: Told, news: News, sights: Sights) -> Frame | None:
+        """What changed for a seat; None where it may know nothing of it (O16): that comes with the next."""
+        legal, undo = sights.moves(seat), sights.undo(seat)
+        moves, way = since(shown.legal, legal), since(shown.undo, undo)
+        if news.silent and moves is UNSET and way is UNSET:
             return None
-        log = self.entries.of(story.match, seat, log_from)
         shown.number += 1
-        shown.ply, shown.moves, shown.view, shown.fields = story.ply, story.moves, seen, fields
-        return text(Change(shown.number, story.ply, log_from, log, sights.clock, sights.times, view, **news))
+        shown.told, shown.legal, shown.undo = now, legal, undo
+        table, to_move, winners, over, thinking, asked = news.common
+        return text(
+            Change(
+                shown.number,
+                now.ply,
+                news.log_from,
+                news.log,
+                sights.clock,
+                sights.times,
+                news.view,
+                table,
+                moves,
+                to_move,
+                news.scores,
+                winners,
+                over,
+                thinking,
+                way,
+                asked,
+            )
+        )
 
     def _silent(self, seat: int | None, known: int) -> bool:
         """Whether the entries that follow show a seat nothing at all, and there are some."""
-        match, moves = self.table.story.match, self.table.story.moves
-        return known < moves and not any(
-            match.told(number, seat) is not None or match.step_at(number).seen(seat)
-            for number in range(known, moves)
+        following = self.table.story.match.steps[known:]
+        return bool(following) and not any(
+            step.told_to(seat) is not None or step.seen(seat) for step in following
         )
 
     def seats(self, facts: list[SeatFacts]) -> None:
         """The pages have heard who is here."""
-        for shown in self.by_seat.values():
-            table, *others = shown.fields
-            shown.fields = msgspec.structs.replace(table, seats=facts), *others
+        for told in {id(shown.told): shown.told for shown in self.by_seat.values()}.values():
+            table, *others = told.common
+            told.common = msgspec.structs.replace(table, seats=facts), *others
 
     def past(self, seat: int | None, moves: int) -> Frame:
         """The board after so many moves, made once."""
@@ -137,20 +185,4 @@ class Showing:
         """The story is another one: no page has anything of its log."""
         self.taken_back(0)
         for shown in self.by_seat.values():
-            shown.moves = 0
-
-
-class Views:
-    """Changes of the views of one position, each found and written once for all who share it."""
-
-    def __init__(self) -> None:
-        self.known = Known()
-        self.told: dict[tuple[int, int], tuple[Any, Any, Json | None]] = {}  # with what is compared: it stays
-
-    def change(self, old: Any, new: Any) -> Json | None:
-        """What makes one view of another, as it is sent; None where nothing changed."""
-        place = id(old), id(new)
-        if place not in self.told:
-            part = self.known.change(old, new)
-            self.told[place] = old, new, None if part is None else json(part)
-        return self.told[place][2]
+            shown.told.moves = 0

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from seaboard.match.changes import Known, Look
 from seaboard.match.match import Match
-from seaboard.match.standing import Standing
+from seaboard.match.standing import Standing, Step
 from seaboard.server.wire.messages import LogEntry, Past, TableFacts
 
 from . import undo
@@ -19,61 +20,96 @@ if TYPE_CHECKING:
 
 encode = msgspec.json.Encoder().encode
 Json = msgspec.Raw  # encoded already: sent to many, written once
-# The fields of a state that are told anew only when they differ.
-FIELDS = (
-    "table",
-    "moves",
-    "to_move",
-    "scores",
-    "winners",
-    "over",
-    "thinking",
-    "undo",
-    "undo_asked",
-)
+# What is the same for all at a table: fields of a state that are told anew only when they differ.
+COMMON = ("table", "to_move", "winners", "over", "thinking", "undo_asked")
 
 
-class Sight(NamedTuple):
+class Sight(msgspec.Struct, frozen=True):
     """What a seat sees of a position."""
 
-    view: Any
+    look: Look | msgspec.Struct
     scores: Sequence[int]
+
+
+class Told(msgspec.Struct):
+    """What all pages have that were told at the same time and see the same."""
+
+    ply: int
+    moves: int  # log entries
+    look: Look | msgspec.Struct
+    scores: Sequence[int]
+    common: tuple[Any, ...]  # as in COMMON
 
 
 class Sights:
     """The table as it stands now: what is the same for all, and what is made once for each sight of it."""
 
+    __slots__ = (
+        "before",
+        "by_seat",
+        "clock",
+        "common",
+        "known",
+        "news",
+        "open",
+        "standing",
+        "table",
+        "times",
+    )
+
     def __init__(self, table: Table) -> None:
         match = table.story.match
-        self.table, self.standing = table, match.standing
+        self.table = table
+        self.standing = standing = match.standing
         self.open = match.game.perfect_information  # all see the same
-        self.by_seat: dict[int | None, Sight] = {}
-        self.facts = facts(table)
-        self.thinking = bots_due(match, table.seats)
-        self.to_move, self.winners = self.standing.to_move, self.standing.outcome.winners
-        self.undo_asked = table.undo_asked.seat if table.undo_asked else None
-        self.clock, self.times = table.clock_shown, table.times_shown
-
-    def of(self, seat: int | None) -> Sight:
-        """What a seat sees now; where nothing is hidden all see the same."""
-        key = None if self.open else seat
-        if key not in self.by_seat:
-            self.by_seat[key] = sight(self.standing, key, self.table.showing.seen_before(seat))
-        return self.by_seat[key]
-
-    def fields(self, seat: int | None) -> tuple[Any, ...]:
-        """What a seat (None: a spectator) is told of the table besides view and log, as in FIELDS."""
-        return (
-            self.facts,
-            [] if seat is None else self.standing.moves(seat),
-            self.to_move,
-            self.of(seat).scores,
-            self.winners,
-            not self.to_move,
-            self.thinking,
-            undo.offer(self.table.story, self.table.seats, seat).way,
-            self.undo_asked,
+        self.by_seat: dict[int | None, Told] = {}
+        self.known = Known()
+        to_move, asked = standing.to_move, table.undo_asked
+        # As in COMMON.
+        self.common: tuple[Any, ...] = (
+            facts(table, not to_move),
+            to_move,
+            standing.outcome.winners,
+            not to_move,
+            bots_due(match, table.seats),
+            None if asked is None else asked.seat,
         )
+        self.before: tuple[Any, ...] | None = None
+        self.news: list[Any] = []
+        timed = table.clock.pace.kind != "none"
+        self.clock = table.clock_shown if timed else None
+        self.times = table.times_shown if timed else None
+
+    def of(self, seat: int | None) -> Told:
+        """What a seat is told now; where nothing is hidden all are told the same."""
+        key = None if self.open else seat
+        found = self.by_seat.get(key)
+        if found is None:
+            story, showing = self.table.story, self.table.showing
+            seen = sight(self.standing, key, showing.seen_before(seat))
+            found = self.by_seat[key] = Told(story.ply, story.moves, seen.look, seen.scores, self.common)
+        return found
+
+    def common_since(self, before: tuple[Any, ...]) -> list[Any]:
+        """What is the same for all, as it is told to who has it as it was before: mostly, all have."""
+        if before is not self.before:
+            self.before = before
+            pairs = zip(before, self.common, strict=True)
+            self.news = [msgspec.UNSET if new is old or new == old else new for old, new in pairs]
+        return self.news
+
+    def moves(self, seat: int | None) -> list[str]:
+        """What a seat may do now."""
+        return [] if seat is None else self.standing.moves(seat)
+
+    def undo(self, seat: int | None) -> undo.Way:
+        """What asking for an undo would do for it."""
+        return undo.offer(self.table.story, self.table.seats, seat).way
+
+
+def since(before: Any, now: Any) -> Any:
+    """A field as it is told to who has an earlier one: left out where it is the same."""
+    return msgspec.UNSET if now is before or now == before else now
 
 
 def sight_of(match: Match, seat: int | None) -> int | None:
@@ -84,11 +120,16 @@ def sight_of(match: Match, seat: int | None) -> int | None:
 def sight(standing: Standing[Any], seat: int | None, before: Any = None) -> Sight:
     """A position, now or earlier, with the eyes of a seat (None: a spectator), who has seen `before`."""
     game, position = standing.game, standing.position
-    view = game.view(position, seat) if before is None else game.view_after(before, position, seat)
+    look = game.look(position, seat, before)
     if game.secrets is None:
-        return Sight(view, standing.outcome.scores)
+        return Sight(look, standing.outcome.scores)
     scores = [score or 0 for score in game.secrets.scores(position, seat)]  # a secret score is shown as 0
-    return Sight(view, scores)
+    return Sight(look, scores)
+
+
+def view_of(look: Look | msgspec.Struct) -> msgspec.Struct:
+    """The whole view, for who has none yet."""
+    return look.view() if isinstance(look, Look) else look
 
 
 def position_line(standing: Standing[Any], seat: int | None) -> str:
@@ -109,12 +150,23 @@ class Entries:
 
     def __init__(self) -> None:
         self.told: dict[int | None, list[Json]] = {}
+        self.last: tuple[LogEntry, Json] | None = None  # as another sight was told it
 
     def of(self, match: Match, seat: int | None, known: int) -> list[Any]:
         """What follows the first `known` entries."""
-        told = self.told.setdefault(sight_of(match, seat), [])
-        told += [json(entry(match, number, seat)) for number in range(len(told), len(match.steps))]
+        told, steps = self.told.setdefault(sight_of(match, seat), []), match.steps
+        for number in range(len(told), len(steps)):
+            told.append(self._written(entry(number, steps[number], seat)))
         return told[known:]
+
+    def _written(self, new: LogEntry) -> Json:
+        """An entry as it is sent; most are the same for all, and come for one after the other."""
+        if self.last is not None and self.last[0].events is new.events:
+            last, written = self.last
+            if (last.number, last.seat, last.move) == (new.number, new.seat, new.move):
+                return written
+        self.last = new, json(new)
+        return self.last[1]
 
     def forget(self, left: int) -> None:
         """All but the first ones are taken back."""
@@ -122,10 +174,9 @@ class Entries:
             del told[left:]
 
 
-def entry(match: Match, number: int, seat: int | None) -> LogEntry:
+def entry(number: int, step: Step[Any], seat: int | None) -> LogEntry:
     """One move as its watcher may know it; one that shows nothing does not even show whose it was (O16)."""
-    step, move = match.step_at(number), match.told(number, seat)
-    events = step.seen(seat)
+    move, events = step.told_to(seat), step.seen(seat)
     return LogEntry(number, step.seat if move is not None or events else None, move, events)
 
 
@@ -134,13 +185,14 @@ def past_for(table: Table, seat: int | None, moves: int) -> Past:
     then = table.story.standing(moves)
     seen = sight(then, seat)
     legal = [] if seat is None else then.moves(seat)
-    return Past(moves, seen.view, legal, then.to_move, seen.scores, position_line(then, seat))
+    return Past(moves, view_of(seen.look), legal, then.to_move, seen.scores, position_line(then, seat))
 
 
-def facts(table: Table) -> TableFacts:
+def facts(table: Table, over: bool) -> TableFacts:
     """What everybody may know of a table; the same as long as nothing of it changes."""
-    story, row, known = table.story, table.story.row, table.facts
-    shown = story.match.over or row.players == 1
+    story, known = table.story, table.facts
+    row = story.row
+    shown = over or row.players == 1
     if known is not None and known.seats is table.seats.facts() and (known.seed is not None) == shown:
         return known
     table.facts = TableFacts(

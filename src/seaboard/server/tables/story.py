@@ -9,11 +9,12 @@ from typing import Any
 import seaboard
 from seaboard.match.errors import IllegalMove, Refusal
 from seaboard.match.match import Match
-from seaboard.match.standing import Standing, Step
+from seaboard.match.standing import Standing
 from seaboard.server.store.protocol import LogRow, TableRow
 from seaboard.server.wire.problems import UnreadableTable
 
 from . import tokens
+from .decided import Decided, by_itself
 from .earlier import tell_anew
 
 
@@ -30,6 +31,7 @@ class Story:
         self.undos: list[tuple[int, int]] = []  # (ply of the undo, moves it left)
         self.set_back: LogRow | None = None  # to be written before anything else: rules refuse what follows
         self.made = [0] * row.players  # moves by seat
+        self._decided: Decided | None = None  # nobody has asked since it was read or taken back
         self.times = ""  # how the clock stood at the last row that was read
 
     def standing(self, moves: int) -> Standing[Any]:
@@ -40,6 +42,13 @@ class Story:
     def begun(self) -> bool:
         """Whether anybody has decided anything."""
         return not all(map(by_itself, self.match.history))
+
+    @property
+    def decided(self) -> Decided:
+        """What each seat has decided last."""
+        if self._decided is None:
+            self._decided = Decided(self.match.steps, self.row.players)
+        return self._decided
 
     # ------------------------------------------------------------ the match ahead, as another one
 
@@ -90,6 +99,8 @@ class Story:
         new = ahead.steps[self.moves :]
         for step in new:
             self.made[step.seat] += 1
+        if self._decided is not None:
+            self._decided.go_on(ahead.steps, self.moves)
         self.ply += len(new)
         self.match, self.moves = ahead, self.moves + len(new)
 
@@ -99,6 +110,7 @@ class Story:
             self.made[self.match.history[-1].seat] -= 1
             self.match.undo()
             self.moves -= 1
+        self._decided = None
         self.undos.append((self.ply, moves))
         self.ply += 1
 
@@ -111,6 +123,7 @@ class Story:
             self.match.enter(row.text, row.seat)
         except IllegalMove:  # earlier logs kept a move as it was typed
             self.match.play(row.text, row.seat)
+        self._decided = None
         self.made[row.seat] += 1
         self.ply += 1
         self.moves += 1
@@ -121,8 +134,10 @@ class Story:
         """How many of the log entries a page got at an earlier ply are still the match's first ones."""
         if not 0 <= known_ply <= self.ply or known < 0:
             return 0
-        left = [moves for ply, moves in self.undos if ply >= known_ply]
-        return min(known, self.moves, *left)
+        known = min(known, self.moves)
+        return (
+            min([known, *(moves for ply, moves in self.undos if ply >= known_ply)]) if self.undos else known
+        )
 
     def still_answers(self, seat: int, ply: int, move: str) -> bool:
         """Whether a move for an earlier ply holds: since then only others decided, at the same time (O16)."""
@@ -140,14 +155,9 @@ def unseen(move: str) -> IllegalMove:
     return IllegalMove(move, Refusal(None, {"move": move}, "unseen"))
 
 
-def by_itself(step: Step[Any]) -> bool:
-    """Whether the rules forced a move, so that it was nobody's decision."""
-    return step.before.forced == (step.seat, step.move)
-
-
 def settle(match: Match, unless: tuple[int, str] | None = None) -> Match:
     """Play what the rules force (a pass, F19): nobody should have to click it, unless it is sent anyway."""
-    while (forced := match.forced) is not None and forced != unless:
+    while (forced := match.standing.forced) is not None and forced != unless:
         seat, move = forced
         match.make(move, seat)
     return match

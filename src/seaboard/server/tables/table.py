@@ -7,14 +7,14 @@ import contextlib
 import logging
 from collections import Counter
 from collections.abc import Callable, Coroutine, Sequence
-from concurrent.futures import Executor
-from dataclasses import replace
 from functools import partial
 from typing import Any, NamedTuple, ParamSpec, Protocol, TypeVar
 
 from seaboard.match.match import Match
 from seaboard.server.store.protocol import LogRow, PlyTaken, SeatRow, SeatTaken, StorageError, Store
 from seaboard.server.tasks import hear_of
+from seaboard.server.thinking.queue import Kind
+from seaboard.server.thinking.simulating import Simulating
 from seaboard.server.wire import frames
 from seaboard.server.wire.frames import Frame
 from seaboard.server.wire.messages import (
@@ -79,7 +79,7 @@ class Table:
     """All that changes goes through the lock, so plies follow each other."""
 
     def __init__(
-        self, store: Store, story: Story, simulating: Executor, changed: Callable[[Table], None]
+        self, store: Store, story: Story, simulating: Simulating, changed: Callable[[Table], None]
     ) -> None:
         self.store = store
         self.simulating = simulating
@@ -208,13 +208,16 @@ class Table:
 
     # ------------------------------------------------------------ moves
 
-    async def play(self, seat: int, ply: int, *moves: str) -> None:
+    async def play(self, seat: int, ply: int, *moves: str, bot: str | None = None) -> None:
         """Play a seat's moves that answer a ply, all or none, and show them to all.
 
-        Stale, StorageError, or IllegalMove of the first that the rules forbid: nothing has changed then.
+        `bot`: who has chosen them; they are stale where another decides on the seat by now. Stale,
+        StorageError, or IllegalMove of the first that the rules forbid: nothing has changed then.
         Whoever may be cancelled meanwhile asks for the `whole` of it.
         """
         async with self.lock:
+            if bot is not None and self.seats.bot(seat) != bot:
+                raise Stale
             if ply != self.story.ply and not self.story.still_answers(seat, ply, moves[0]):
                 raise Stale
             if self.story.match.game.quick:
@@ -222,7 +225,8 @@ class Table:
             else:
                 ahead = await self._simulated(self.story.ahead, moves, seat)
             self.seats.stood_in_for.discard(seat)
-            await self._go_on(ahead)
+            await self._write(ahead)
+            self._show_next()
         self.changed(self)
 
     async def settle(self) -> None:
@@ -235,15 +239,19 @@ class Table:
     async def _go_on(self, ahead: Match) -> None:
         """Take a match that is some moves ahead, and tell everybody."""
         await self._write(ahead)
+        self._show_next()
+
+    def _show_next(self) -> None:
+        """The match has gone on: nothing before is taken back any more."""
         if self.undo_asked is not None:
             self._tell(self.undo_asked.seat, UndoRefused("declined"))
-        self.undo_asked = None
+            self.undo_asked = None
         self._show_all()
 
     async def _simulated(self, work: Callable[P, Match], *arguments: P.args, **named: P.kwargs) -> Match:
         """The match ahead, worked out by a thread while the others play on."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.simulating, partial(work, *arguments, **named))
+        ahead = partial(work, *arguments, **named)
+        return await self.simulating.run(Kind.MOVE, self.address, self.name, ahead)
 
     async def _times_up(self) -> None:
         """Somebody's time has run out."""
@@ -318,8 +326,8 @@ class Table:
             self.story.set_back = None
 
     async def _append(self, rows: Sequence[LogRow]) -> None:
-        if times := self.clock.noted(now()):
-            rows = [*rows[:-1], replace(rows[-1], times=times)]
+        if self.clock.is_noted and (times := self.clock.noted(now())):
+            rows = [*rows[:-1], rows[-1]._replace(times=times)]
         try:
             await self.store.append(self.name, self.story.ply, rows)
         except PlyTaken:
@@ -404,18 +412,22 @@ class Table:
 
     def _show_all(self) -> None:
         """What is new, to everybody: the films of new moves, then what has changed."""
-        self._drop_old_hints()
+        if self.hints:
+            self._drop_old_hints()
         self._set_clock()
-        match = self.story.match
-        new = range(self.filmed, self.story.moves) if match.game.films is not None else ()
-        films = [film for number in new if (film := film_of(match, number)) is not None]
-        self.filmed = self.story.moves
+        films = () if self.story.match.game.films is None else self._new_films()
         news = self.showing.news()
         for watcher in list(self.watchers):  # a reader who is too slow is taken away
             for film in films:
                 watcher.send(film)
             if (frame := news.get(watcher.seat)) is not None:
                 watcher.send(frame)
+
+    def _new_films(self) -> list[Frame]:
+        """The films of moves that nobody has seen yet."""
+        match, new = self.story.match, range(self.filmed, self.story.moves)
+        self.filmed = self.story.moves
+        return [film for number in new if (film := film_of(match, number)) is not None]
 
     def _drop_old_hints(self) -> None:
         """Nobody needs to think any more about what is over."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, TypeVar
 
 from seaboard.server.settings import Settings
@@ -17,7 +17,15 @@ class Line:
     """Who is cancelled while waiting leaves the line. A thought that was begun keeps its place until its
     worker is free again, even if nobody waits for it any more."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, workers: int, most: Mapping[Kind, int]) -> None:
+        self.queue = FairQueue(workers, most)
+        self.calls: dict[Ticket, asyncio.Future[None]] = {}
+        self.begins: dict[Ticket, float] = {}  # of those whose turn it is
+        self.begun: set[asyncio.Task[Any]] = set()
+
+    @classmethod
+    def of(cls, settings: Settings) -> Line:
+        """The line before the workers that think."""
         most = {
             Kind.MOVE: settings.moves_waiting,
             Kind.HINT: settings.hints_waiting,
@@ -25,10 +33,7 @@ class Line:
             Kind.SHOW: settings.shows_waiting,
             Kind.ANALYSIS: settings.analyses_waiting,
         }
-        self.queue = FairQueue(settings.workers, most)
-        self.calls: dict[Ticket, asyncio.Future[None]] = {}
-        self.begins: dict[Ticket, float] = {}  # of those whose turn it is
-        self.begun: set[asyncio.Task[Any]] = set()
+        return cls(settings.workers, most)
 
     async def think(
         self, kind: Kind, address: str, table: str, thought: Callable[[], Coroutine[Any, Any, T]]

@@ -17,6 +17,7 @@ from seaboard.server.wire.bodies import Health
 from .thinkers import Thinkers
 
 log = logging.getLogger("seaboard.server")
+FIRST_FLICK = 8  # moves at most until one is simulated
 FROM_OUTSIDE = 10**9  # after those of the house
 Progress = Callable[[int, int, str], None]  # done, of how many, what
 Load = Callable[[str, Progress], object]  # what it gives is nobody's to ask here
@@ -97,6 +98,18 @@ class Readiness:
     def _advance(self, game: str, percent: int) -> None:
         self.percent[game] = max(percent, self.percent[game])
         self.watch(self.health)
+
+
+def load_all(name: str, progress: Progress = lambda done, of, what: None) -> None:
+    """A game's machine code, and what simulates its moves, which the first of them would else load."""
+    seaboard.warm_up(progress, [name])
+    game = seaboard.game(name)
+    if not game.quick:
+        match = game.new(players=min(game.seats), seed=1)
+        while not match.over and len(match.history) < FIRST_FLICK:
+            seat = match.to_move[0]
+            if match.make(match.moves(seat)[0], seat).film:
+                break
 
 
 def order(game: str) -> int:

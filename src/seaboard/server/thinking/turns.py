@@ -93,7 +93,7 @@ class BotTurns:
         except Exception:  # the bot would fail again in the same way
             log.exception("%s failed, another move is played instead", turn.bot)
             with contextlib.suppress(Stale):
-                await self.table.whole(self.table.play(turn.seat, turn.ply, await self._instead(turn)))
+                await self._play(turn, await self._instead(turn))
 
     def _next_turn(self) -> Turn | None:
         """The decision that a bot has to make now."""
@@ -124,18 +124,22 @@ class BotTurns:
             await asyncio.wait_for(self.table.skip.wait(), max(0.0, shown_at - loop.time()))
         if self.table.undo_asked is not None:
             return  # a move would be a no; the answer wakes the bots
-        with contextlib.suppress(Stale):  # somebody undid or moved meanwhile: think again
+        # Somebody undid or moved meanwhile, another bot plays there now, or its owner is back: think again.
+        with contextlib.suppress(Stale):
             try:
-                await self.table.whole(self.table.play(turn.seat, turn.ply, move))
+                await self._play(turn, move)
             except IllegalMove as error:
                 log.error("%s chose the illegal %r: %s", turn.bot, move, error)
-                await self.table.whole(self.table.play(turn.seat, turn.ply, await self._instead(turn)))
+                await self._play(turn, await self._instead(turn))
+
+    async def _play(self, turn: Turn, move: str) -> None:
+        await self.table.whole(self.table.play(turn.seat, turn.ply, move, bot=turn.bot))
 
     def _awaited(self, turn: Turn) -> bool:
         """Whether somebody still waits for what a bot thinks about."""
         story = self.table.story
         still = turn.ply == story.ply or story.still_answers(turn.seat, turn.ply, turn.choices[0])
-        return still and bool(self.table.watchers)
+        return still and bool(self.table.watchers) and self.table.seats.bot(turn.seat) == turn.bot
 
     async def _thought(self, turn: Turn) -> str | None:
         """The bot's choice; None if meanwhile nobody waits for it any more."""

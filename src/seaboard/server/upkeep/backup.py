@@ -1,10 +1,11 @@
-"""A copy of the whole database file, made while a server uses it."""
+"""A copy of the whole database file and of what lies beside it, made while a server uses it."""
 
 from __future__ import annotations
 
+import errno
 import os
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from seaboard.server.store.database import check_owner, told
 from seaboard.server.store.protocol import StorageError
 
 PART = ".part"  # behind the name of a copy that is not whole yet
+PUSH = ".push"  # behind the name of a database: whom push services call, and the key that they know us by
 
 
 @dataclass(frozen=True)
@@ -25,28 +27,45 @@ class Copied:
 def backup(source: Path, target: Path) -> Copied:
     """Copy a database as it stands at one moment; moves go on meanwhile.
 
-    The copy is checked, and gets its name only when it is whole and on the disk. StorageError,
-    FileNotFoundError, FileExistsError: nothing is ever written over.
+    The copy is checked, and gets its name only when it is whole and on the disk. Whom push services call lies
+    beside it, as it does beside the database. StorageError, FileNotFoundError, FileExistsError: nothing is
+    ever written over.
     """
     if not source.is_file():
         raise FileNotFoundError(source)
-    if target.exists():
-        raise FileExistsError(target)
-    part = target.with_name(target.name + PART)
+    calls = beside(target, PUSH)
+    for taken in (target, calls):
+        if taken.exists():
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(taken))
+    part, calls_part = beside(target, PART), beside(calls, PART)
     try:
-        part.unlink(missing_ok=True)  # of a copy that was broken off
-        os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))  # it has what the database has
-    except OSError as error:
-        raise StorageError("unwritable", target) from error
-    try:
+        make(part)
         copied = copy(source, part)
+        if (known := beside(source, PUSH)).is_file():  # a server replaces it whole
+            make(calls_part, known.read_bytes())
+            calls_part.rename(calls)
         part.rename(target)
         sync(target.parent)
     except OSError as error:
         raise StorageError("unwritable", target) from error
     finally:
-        part.unlink(missing_ok=True)
+        for made in (part, calls_part):
+            with suppress(OSError):  # there may be no such folder
+                made.unlink()
     return copied
+
+
+def beside(path: Path, ending: str) -> Path:
+    """The file of that name with something behind it."""
+    return path.with_name(path.name + ending)
+
+
+def make(part: Path, content: bytes = b"") -> None:
+    """A new file that nobody else may read: it has the digests and the key that the first one has."""
+    part.unlink(missing_ok=True)  # of a copy that was broken off
+    with open(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as file:
+        file.write(content)
+    sync(part)
 
 
 def copy(source: Path, part: Path) -> Copied:

@@ -1,11 +1,12 @@
 """All matches of a store as records in a folder, and back: text that people can read, compare and keep.
 
-A record says what was played; `tables.jsonl` says whose table it was, one line for each. What was taken back
-is in neither, nor is an analysis.
+A record says what was played; `tables.jsonl` says whose table it was and how its clock stood, one line for
+each. What was taken back is in neither, nor is an analysis.
 """
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -27,6 +28,7 @@ class Kept(msgspec.Struct, frozen=True):
 
     record: str  # the name of its file
     row: TableRow
+    times: str = ""  # how its clock stood, as the last row of a log says it; earlier exports have none
 
 
 @dataclass
@@ -50,28 +52,34 @@ class BadFolder(Exception):
 async def export(store: Store, folder: Path) -> Shipped:
     """Write every match into a new or empty folder; OSError, FileExistsError, StorageError.
 
-    The records of running matches have their seeds: the folder is for its owner alone.
+    The records of running matches have their seeds: the files are for their owner alone, as is a new folder.
+    Who may look into an older one was decided by somebody else.
     """
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     if any(folder.iterdir()):
         raise FileExistsError(folder)
     shipped = Shipped()
-    with (folder / LIST).open("xb") as listed:
+    with open(folder / LIST, "xb", opener=privately) as listed:
         for name in await store.names():
             try:
                 row, log = await store.table(name), await store.log(name)
                 assert row is not None, "tables are never removed"
-                match = tell(row, log).match
+                story = tell(row, log)
             except (Damaged, UnreadableTable) as error:
                 shipped.unreadable.append(f"{name}: {reason_of(error)}")
                 continue
-            file = f"{name}.txt"
-            with (folder / file).open("x", encoding="utf-8") as record:
+            file, match = f"{name}.txt", story.match
+            with open(folder / file, "x", encoding="utf-8", opener=privately) as record:
                 record.write(match.record)
-            listed.write(msgspec.json.encode(Kept(file, row)) + b"\n")
+            listed.write(msgspec.json.encode(Kept(file, row, story.times)) + b"\n")
             shipped.tables += 1
             shipped.moves += len(match.history)
     return shipped
+
+
+def privately(path: str, flags: int) -> int:
+    """Open a file that nobody else may read."""
+    return os.open(path, flags, 0o600)
 
 
 async def bring_back(store: Store, folder: Path) -> Shipped:
@@ -86,7 +94,7 @@ async def bring_back(store: Store, folder: Path) -> Shipped:
         except (BadRecord, OSError, ValueError) as error:
             shipped.unreadable.append(f"{kept.record}: {error}")
             continue
-        name, log = kept.row.table, [LogRow("move", step.seat, step.word) for step in match.history]
+        name, log = kept.row.table, log_of(match, kept.times)
         there = await store.table(name) is not None
         if there and (not log or await store.log(name)):
             shipped.there += 1
@@ -96,8 +104,16 @@ async def bring_back(store: Store, folder: Path) -> Shipped:
         if log:
             await store.append(name, 0, log)
         shipped.tables += 1
-        shipped.moves += len(log)
+        shipped.moves += len(match.history)
     return shipped
+
+
+def log_of(match: Match, times: str) -> list[LogRow]:
+    """The rows of a match. The last one has the times: where all was taken back, an undo of nothing."""
+    log = [LogRow("move", step.seat, step.word) for step in match.history]
+    if times:
+        log = [*log[:-1], (log[-1] if log else LogRow("undo", 0, "0"))._replace(times=times)]
+    return log
 
 
 def listed_in(folder: Path) -> Iterator[Kept]:

@@ -29,7 +29,8 @@ from seaboard.server.wire.bodies import LessonTry, Mine, NewTable, Seated, Sit, 
 from seaboard.server.wire.bucket import Buckets
 from seaboard.server.wire.problems import HttpProblem, RuleProblem
 
-from .answers import answer, text_answer
+from .ahead import Ahead
+from .answers import answer, pressed_answer, text_answer
 from .boards import rulebook_boards
 from .lessons import lesson_board, lesson_facts
 from .prepared import prepared_lessons
@@ -45,13 +46,13 @@ LANGUAGE = re.compile(r"[a-z]{2}")
 class Api:
     """Handlers that share a hall."""
 
-    def __init__(self, hall: Hall, settings: Settings) -> None:
+    def __init__(self, hall: Hall, settings: Settings, ahead: Ahead) -> None:
         self.hall = hall
         self.settings = settings
         self.attempts = Buckets(settings.practice_rate, settings.practice_burst)
         self.tries = Buckets(settings.lessons_rate, settings.lessons_burst)
         self.records = Buckets(settings.records_rate, settings.records_burst)
-        self.preparing = asyncio.Lock()
+        self.ahead = ahead
         self.lists = Buckets(settings.lists_rate, settings.lists_burst)
 
     def routes(self) -> list[BaseRoute]:
@@ -147,8 +148,7 @@ class Api:
     async def boards(self, request: Request) -> Response:
         """The boards of a rulebook's examples, the same in every language."""
         game = game_called(request.path_params["game"])
-        await self.hall.readiness.wait(game.name)
-        return Response(rulebook_boards(game), media_type="application/json")
+        return pressed_answer(request, await rulebook_boards(self.hall, game))
 
     async def lessons(self, request: Request) -> Response:
         """What there is to learn of a game, step by step."""
@@ -158,18 +158,17 @@ class Api:
         """All tries of all lessons, for a browser that will be without network."""
         game = game_called(request.path_params["game"])
         await self.hall.readiness.wait(game.name)
-        async with self.preparing:  # whoever comes meanwhile waits for the same work
-            found = await asyncio.to_thread(prepared_lessons, game)
-        headers = {"Cache-Control": "no-cache", "Content-Encoding": "gzip"}  # every browser reads it
-        return Response(found, headers=headers, media_type="application/json")
+        lesson_facts(game)  # a game that has none says so here, and not in another process
+        return pressed_answer(request, await self.ahead.found(prepared_lessons, game.name))
 
     async def try_lesson(self, request: Request) -> Response:
         """A try at a lesson, judged by the rules."""
         game = game_called(request.path_params["game"])
         asked = await self._body(request, LessonTry)
-        if not self.tries.take(request.client.host if request.client else ""):
+        address = request.client.host if request.client else ""
+        if not self.tries.take(address):
             raise HttpProblem(429, "too-many")
-        return answer(await lesson_board(self.hall, game, asked))
+        return answer(await lesson_board(self.hall, game, asked, address))
 
     async def words(self, request: Request) -> Response:
         """A game's own words in a language (Fluent), for a page that was built without them."""

@@ -18,7 +18,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute
 
-import seaboard
 from seaboard.kernel.making import stop_building
 from seaboard.server.keepers.protocol import Elsewhere
 from seaboard.server.keepers.requests import PassRequests
@@ -27,11 +26,12 @@ from seaboard.server.shelf import playable
 from seaboard.server.store.protocol import StorageError, Store
 from seaboard.server.tables.hall import Hall
 from seaboard.server.tasks import report
-from seaboard.server.thinking.readiness import Load, Readiness
+from seaboard.server.thinking.readiness import Load, Readiness, load_all
 from seaboard.server.thinking.thinkers import ProcessThinkers, Thinkers
 from seaboard.server.wire.bodies import Health, Problem
 from seaboard.server.wire.problems import HttpProblem
 
+from .ahead import Ahead
 from .answers import problem_answer
 from .api import Api
 from .edition import Edition
@@ -67,7 +67,7 @@ def create_app(
     store: Store,
     settings: Settings | None = None,
     thinkers: Callable[[Settings], Thinkers] | None = None,
-    load: Load = lambda game, progress: seaboard.warm_up(progress, [game]),
+    load: Load = load_all,
     watch: Callable[[Health], None] = lambda _: None,
     page: Path = BUILT,
     annexes: Sequence[Callable[[Hall, Settings], Annex]] = (),
@@ -85,7 +85,7 @@ def create_app(
 
     porter, edition = Porter(hall), Edition(page)
     network = NetworkDoor(porter, settings)
-    pictures = Pictures(hall, settings)
+    pictures, ahead = Pictures(hall, settings), Ahead()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -109,13 +109,13 @@ def create_app(
             thinking.stop()
             store.close()
 
-    passing = [] if keeper is None else [Middleware(PassRequests, keeper=keeper, longest=settings.body)]
+    passing = [] if keeper is None else [Middleware(PassRequests, keeper=keeper, settings=settings)]
     app = Starlette(
         routes=[
-            *Api(hall, settings).routes(),
+            *Api(hall, settings, ahead).routes(),
             *Upkeep(porter, settings).routes(),
             *pictures.routes(),
-            *Puzzles(hall, settings).routes(),
+            *Puzzles(hall, settings, ahead).routes(),
             *network.routes(),
             *(route for annex in beside for route in annex.routes),
             *page_routes(page, pictures.head, first_answers),
@@ -135,7 +135,7 @@ def create_app(
         lifespan=lifespan,
     )
     app.state.hall, app.state.porter = hall, porter
-    app.state.edition, app.state.network = edition, network
+    app.state.edition, app.state.network, app.state.ahead = edition, network, ahead
     return app
 
 

@@ -16,13 +16,13 @@ from urllib.parse import parse_qs, unquote
 
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
 from seaboard.server.settings import Settings
 from seaboard.server.wire.frames import OLD_PAGE
 from seaboard.server.wire.socket import TableSocket
 
-from .address import address_of
+from .address import BY_PROXY, address_of, counted_as, is_among
 from .edition import Edition
 from .guard import comes_from_here
 from .porter import Porter
@@ -30,6 +30,11 @@ from .porter import Porter
 GUID = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"  # RFC 6455
 SOCKETS = "/ws/"
 END_OF_HEAD = b"\r\n\r\n"
+BEHIND = 8  # requests that may wait behind one that is being answered; browsers and proxies send none
+
+
+class TooManyBehind(Exception):
+    """Requests come faster than they are answered, each of them small: no limit of bytes would notice."""
 
 
 class Door(HttpToolsProtocol):
@@ -41,7 +46,10 @@ class Door(HttpToolsProtocol):
     whole = False  # its request is here
     unread = 0  # bytes of a head that is not here yet
     received = 0  # bytes since its request began
+    unsent = 0  # bytes of its answer that nobody had read at the last look
+    read_at = 0.0  # when some were
     counted: str | None = None  # the address among whose connections it is
+    by_proxy = False  # whoever knocks speaks for others
 
     @property
     def settings(self) -> Settings:
@@ -56,14 +64,16 @@ class Door(HttpToolsProtocol):
         app: Starlette = self.config.app  # type: ignore[assignment]  # ours is no other
         self.porter, self.edition = app.state.porter, app.state.edition
         self.begun = self.loop.time()
+        self.earlier: list[RequestResponseCycle] = []  # requests that others came behind, not answered yet
         peer = self.client[0] if self.client else ""
-        if self.porter.full or not self.counts(peer):
+        self.by_proxy = is_among(peer, self.settings.proxies)
+        if self.porter.full or not self.counts(counted_as(peer)):
             self.refuse(503)
         self.porter.doors.add(self)
 
     def counts(self, address: str) -> bool:
         """Whether one more of an address may be here; a proxy is many."""
-        if address in self.settings.proxies:
+        if self.by_proxy:
             return True
         if self.porter.admits(address):
             self.counted = address
@@ -74,6 +84,11 @@ class Door(HttpToolsProtocol):
         """Gone, and nothing of it is left for the collector, who comes seldom."""
         self.leave()
         super().connection_lost(error)
+        for cycle in self.earlier:  # of several, uvicorn tells only the newest
+            cycle.disconnected = True
+            cycle.message_event.set()
+        self.earlier.clear()
+        self.pipeline.clear()
         self.cycle = None  # type: ignore[assignment]  # it knows this door, as the parser does
 
     def leave(self) -> None:
@@ -84,8 +99,12 @@ class Door(HttpToolsProtocol):
             self.counted = None
 
     def look(self, now: float) -> None:
-        """A request that does not come to its end is not waited for."""
-        if not self.whole and now - self.begun > self.settings.request_within:
+        """A request that does not come to its end is not waited for, nor a reader who does not read."""
+        before, self.unsent = self.unsent, self.transport.get_write_buffer_size()
+        if not before or self.unsent < before:
+            self.read_at = now
+        unread = now - self.read_at > self.settings.silence
+        if unread or (not self.whole and now - self.begun > self.settings.request_within):
             self.transport.abort()
 
     # ------------------------------------------------------------ requests
@@ -98,6 +117,8 @@ class Door(HttpToolsProtocol):
         if self.received > self.settings.head + 2 * self.settings.body:
             self.refuse(413)
             return
+        if self.whole and not (data := data.lstrip(b"\r\n")):
+            return  # empty lines begin no request: to uvicorn they would look like one that is awaited
         if self.cycle is None or self.whole:  # a head is to come
             self.unread += len(data)
             ends = END_OF_HEAD in data[: self.settings.head]
@@ -107,7 +128,9 @@ class Door(HttpToolsProtocol):
         super().data_received(data)
 
     def on_message_begin(self) -> None:
-        """A request begins."""
+        """A request begins; TooManyBehind, which ends the reading of all that came with it."""
+        if len(self.pipeline) >= BEHIND:
+            raise TooManyBehind
         super().on_message_begin()
         self.begun, self.whole, self.received = self.loop.time(), False, 0
 
@@ -115,6 +138,10 @@ class Door(HttpToolsProtocol):
         """Its head is here: from now on it is of the address that it came from."""
         self.unread = 0
         self.scope["client"] = (self.address, self.client[1] if self.client else 0)
+        self.scope[BY_PROXY] = self.by_proxy  # type: ignore[literal-required]  # our own word
+        self.earlier = [
+            cycle for cycle in (*self.earlier, self.cycle) if cycle and not cycle.response_complete
+        ]
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
@@ -124,9 +151,14 @@ class Door(HttpToolsProtocol):
 
     @property
     def address(self) -> str:
-        """Whose request it is."""
+        """Whose request it is; one of a network that may read /metrics is not mistaken for its neighbours."""
         peer = self.client[0] if self.client else ""
-        return address_of(peer, Headers(raw=self.headers), self.settings.proxies)
+        address = address_of(peer, Headers(raw=self.headers), self.settings.proxies)
+        return address if is_among(address, self.settings.metrics) else counted_as(address)
+
+    def send_400_response(self, msg: str) -> None:
+        """What came cannot be read, or was not read to its end."""
+        self.refuse(429 if len(self.pipeline) >= BEHIND else 400)
 
     def refuse(self, status: int) -> None:
         """A plain answer, and the end."""
@@ -144,7 +176,7 @@ class Door(HttpToolsProtocol):
         path, _, question = unquote(self.url.decode("ascii", "replace")).partition("?")
         table, key, address = path.removeprefix(SOCKETS), headers.get("sec-websocket-key", ""), self.address
         self.leave()
-        if not comes_from_here(headers, self.settings):
+        if not comes_from_here(headers, self.settings, self.by_proxy):
             self.refuse(403)
         elif not path.startswith(SOCKETS) or "/" in table:
             self.refuse(404)
@@ -168,7 +200,8 @@ class Door(HttpToolsProtocol):
         """A socket takes over."""
         porter = self.porter
         left = partial(gone, porter, self.connections, address)
-        socket = TableSocket(self.transport, porter.hall, table, address, porter.asked.of(address), left)
+        asked = porter.asked.of(address)
+        socket = TableSocket(self.transport, porter.hall, table, address, asked, porter.outbox, left)
         self.connections.add(socket)  # type: ignore[arg-type]  # whose `shutdown` uvicorn calls at its end
         porter.sockets.add(socket)
         self.transport.set_protocol(socket)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import lru_cache
 from html import escape
+from urllib.parse import urlsplit
 
 import resvg_py
 from starlette.requests import Request
@@ -31,6 +32,7 @@ class Pictures:
     def __init__(self, hall: Hall, settings: Settings) -> None:
         self.hall = hall
         self.drawn = Buckets(settings.pictures_rate, settings.pictures_burst)
+        self.drawing = asyncio.Lock()  # one at a time: tables that are read again need those threads too
 
     def routes(self) -> list[BaseRoute]:
         """Where pictures are found."""
@@ -50,7 +52,8 @@ class Pictures:
             moves = min(request.path_params.get("moves", table.story.moves), table.story.moves)
             then, constants = table.story.standing(moves), table.story.match.constants
         view = then.game.view(then.position, None)
-        drawn = await asyncio.to_thread(png, draw(view, constants))
+        async with self.drawing:
+            drawn = await asyncio.to_thread(png, draw(view, constants))
         return Response(drawn, media_type="image/png", headers={"Cache-Control": "public, max-age=300"})
 
     async def head(self, request: Request) -> Told:
@@ -64,10 +67,18 @@ class Pictures:
         if row.game not in seaboard.games() or find(row.game) is None:
             return Told()
         moves = int(moment) if moment.isascii() and moment.isdigit() and len(moment) < 6 else None
-        here = f"{request.url.scheme}://{request.headers.get('host', '')}"
-        path = f"{here}/api/tables/{table}" + ("" if moves is None else f"/{moves}")
+        path = f"{site_of(request, self.hall.settings.origins)}/api/tables/{table}" + (
+            "" if moves is None else f"/{moves}"
+        )
         told = tags(row.game, moves, f"{path}/picture.png", language(request))
         return Told("".join(told), row.game)
+
+
+def site_of(request: Request, origins: Collection[str]) -> str:
+    """Where the page was asked for, as people type it: a proxy in front may speak TLS for us."""
+    host = request.headers.get("host", "")
+    known = (origin for origin in origins if urlsplit(origin).netloc == host)
+    return next(known, f"{request.url.scheme}://{host}").rstrip("/")
 
 
 def tags(game: str, moves: int | None, picture: str, language: str) -> Iterator[str]:
@@ -102,6 +113,7 @@ def language(request: Request) -> str:
     return wanted if wanted in LANGUAGES else ENGLISH
 
 
+@lru_cache(maxsize=64)
 def png(svg: str) -> bytes:
-    """A drawing as pixels; it has no letters, so no font is looked for."""
+    """A drawing as pixels, which take a tenth of a second; it has no letters, so no font is looked for."""
     return bytes(resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True))

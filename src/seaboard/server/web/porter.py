@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from seaboard.server.tables.hall import Hall
 from seaboard.server.wire.bucket import Buckets
+from seaboard.server.wire.outbox import Outbox
 from seaboard.server.wire.socket import TableSocket
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ class Porter:
         self.most = min(settings.connections, descriptors() - OURS)
         self.doors: set[Door] = set()
         self.sockets: set[TableSocket] = set()
+        self.outbox = Outbox()
         self.by_address: Counter[str] = Counter()
         self.requests = Buckets(settings.requests_rate, settings.requests_burst)
         self.asked = Buckets(settings.address_rate, settings.address_burst)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import ipaddress
-
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
@@ -14,8 +12,9 @@ from seaboard.server.upkeep.exposition import TYPE, exposition
 from seaboard.server.upkeep.probe import Probe
 from seaboard.server.wire.problems import HttpProblem
 
-from .address import speaks_for_others
+from .address import is_among, speaks_for_others
 from .answers import answer
+from .origin import is_loopback
 from .porter import Porter
 
 
@@ -72,14 +71,10 @@ class Upkeep:
         A request that somebody passes on for others is nobody's of this machine, trusted or not.
         """
         address = request.client.host if request.client else ""
-        try:
-            number = ipaddress.ip_address(address)
-        except ValueError:
-            return False
-        if any(number in network for network in self.settings.metrics):
+        if is_among(address, self.settings.metrics):
             return True
         passed_on = speaks_for_others(request.headers)
-        return not passed_on and (number.is_loopback or address in self.settings.proxies)
+        return not passed_on and (is_loopback(address) or is_among(address, self.settings.proxies))
 
 
 def told(life: Life) -> Response:

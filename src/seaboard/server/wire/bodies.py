@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from seaboard.lessons import Verdict
 
-from .messages import MOST_MOVES, LogEntry, Move, Params, Refused, Seat, SeatFacts, State, Terms
+from .messages import MOST_MOVES, Move, Params, Refused, Seat, SeatFacts, State, Terms
 
 Task = Literal["win", "most-tokens", "furthest"]
 MOST_TRIED = 200  # moves of one attempt at a puzzle; the longest has 50
@@ -110,28 +110,29 @@ class PuzzleTry(msgspec.Struct, forbid_unknown_fields=True):
     why: Move | None = None
 
 
-class PuzzleBoard(msgspec.Struct, frozen=True):
-    """Where an attempt stands, as the puzzle's seat sees it."""
+class TriedBoard(msgspec.Struct, frozen=True):
+    """Where a try has led, as its seat sees it; what the rules forbid is not played."""
 
-    game: str
+    state: State
+    played: list[str]  # the moves that count: with these the next try begins
+    refused: Refused | None  # of the last move, or of the one that was asked about
+    films: dict[str, bytes]  # by the number of the log's entry; base64 in JSON
+
+
+class PuzzleBoard(TriedBoard, frozen=True):
+    """Where an attempt at a puzzle stands; moves that the rules forced are among those played."""
+
     task: Task
     best: int  # what can be reached
-    seat: Seat
-    players: int
-    options: dict[str, Any]
-    rules_version: str
-    played: list[str]  # all moves so far, those that the rules forced included
     value: int  # reached so far
     over: bool  # nothing more counts
     solved: bool
-    refused: Refused | None  # of the last move, or of the one that was asked about
-    view: Any  # without the game's constants
-    constants: Any
-    moves: list[str]  # legal now; none when it is over
-    to_move: list[Seat]
-    scores: list[int]
-    position: str  # the position line as the seat may see it
-    log: list[LogEntry]
+
+
+class PuzzleSolution(msgspec.Struct, frozen=True):
+    """GET /api/puzzles/{game}/{day}/solution: for whoever gives up."""
+
+    moves: list[str]  # from the puzzle's position, those included that the rules force
 
 
 class Network(msgspec.Struct, frozen=True):
@@ -199,22 +200,24 @@ class LessonTry(msgspec.Struct, forbid_unknown_fields=True):
     why: Move | None = None
 
 
-class LessonBoard(msgspec.Struct, frozen=True):
-    """Where a try has led. A move that the rules forbid is not among those played, and told as `refused`."""
+class LessonBoard(TriedBoard, frozen=True):
+    """Where a try at a lesson has led; only the learner's own moves are counted."""
 
-    state: State
     verdict: Verdict
-    played: int  # moves of the learner that count
-    refused: Refused | None
-    films: dict[str, bytes]  # by the number of the log's entry; base64 in JSON
 
 
-class PreparedLesson(msgspec.Struct, frozen=True):
-    """A lesson's tries by their moves, a space between; by the same what is not allowed there, and why."""
+class Prepared(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A board that a try may come to: what differs from the one before, and what may follow."""
 
-    name: str
-    boards: dict[str, LessonBoard]
-    refusals: dict[str, dict[str, int]]  # a move, and which of the reasons
+    board: Any  # a change (match/changes.py); of the first board all of it
+    next: dict[str, Prepared] = {}  # by the move
+    refused: dict[str, int] = {}  # by a move that is not allowed here: which of the reasons
+
+
+class PreparedTries(msgspec.Struct, frozen=True):
+    """GET /api/puzzles/{game}/{day}/prepared, and of each lesson: what can be tried."""
+
+    first: Prepared
     reasons: list[Any]  # Refused, without the move
 
 
@@ -222,10 +225,11 @@ class PreparedLessons(msgspec.Struct, frozen=True):
     """GET /api/lessons/{game}/prepared: for a browser that will be without network."""
 
     lessons: list[LessonFacts]
-    prepared: list[PreparedLesson]
+    prepared: list[PreparedTries]  # of each; none where moves are simulated
 
 
 class RulebookBoard(msgspec.Struct, frozen=True):
     """GET /api/rules/{game}/boards: an example of the rulebook, before its first move and after each."""
 
     states: list[State]
+    films: dict[str, bytes]  # as those of lessons

@@ -42,7 +42,8 @@ class Bucket:
 
     def _fill(self) -> None:
         now = self.clock()
-        self.permits = min(self.burst, self.permits + (now - self.filled_at) * self.rate)
+        permits = self.permits + (now - self.filled_at) * self.rate
+        self.permits = permits if permits < self.burst else self.burst
         self.filled_at = now
 
 

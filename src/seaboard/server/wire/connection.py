@@ -34,6 +34,7 @@ from .messages import (
     AskUndo,
     AskWhy,
     CancelAnalysis,
+    ChangeBot,
     ClearSeat,
     Fault,
     HandOver,
@@ -72,6 +73,7 @@ COSTS: dict[type, float] = {
     HandOver: 4.0,
     TakeBack: 4.0,
     ClearSeat: 4.0,
+    ChangeBot: 4.0,
     PlayAgain: 8.0,
 }
 
@@ -103,7 +105,9 @@ class Connection:
     __slots__ = (
         "address",
         "asked",
+        "begin",
         "bucket",
+        "clock",
         "hall",
         "hinting",
         "inbox",
@@ -144,6 +148,8 @@ class Connection:
         self.over = False
         self.last_code: int | None = None  # the server stops: what to end with after what was begun
         self.send = socket.send
+        loop = asyncio.get_running_loop()
+        self.clock, self.begin = loop.time, loop.create_task
 
     @property
     def inside(self) -> bool:
@@ -174,7 +180,7 @@ class Connection:
             return
         self.inbox.append(request)
         if self.working is None:
-            self.working = asyncio.create_task(self._work())
+            self.working = self.begin(self._work())
         elif len(self.inbox) > self.settings.inbox:
             self.socket.hold(True)
 
@@ -329,7 +335,16 @@ class Connection:
     async def _serve(self, table: Table, request: Request) -> None:
         """One request and its answer."""
         try:
-            await self._answer(table, request)
+            if type(request) is PlayMove and self.seat is not None:
+                began = self.clock()
+                await table.play(self.seat, request.ply, *request.moves)
+                self.hall.figures.moves.observe(self.clock() - began)
+            else:
+                await self._answer(table, request)
+        except IllegalMove as illegal:
+            self.hall.figures.refusals["illegal-move"] += 1
+            log.info("table %s, seat %s: %s", table.name, self.seat, illegal)
+            self._refuse(illegal.move, illegal.clause, illegal.reason, illegal.params, asked=False)
         except Stale:
             self.tell(Fault("stale", {"ply": table.story.ply}))
             await table.show(self, table.story.moves)
@@ -341,9 +356,6 @@ class Connection:
     # ------------------------------------------------------------ requests
 
     async def _answer(self, table: Table, request: Request) -> None:
-        if isinstance(request, PlayMove) and self.seat is not None:
-            await self._play(table, self.seat, request.ply, request.moves)
-            return
         if isinstance(request, Ping):
             self.send(PONG)
             return
@@ -386,21 +398,10 @@ class Connection:
                 table.say(self.seat, phrase)
             case Rename(name, avatar):
                 await self._rename(table, self.seat, name, avatar)
-            case LeaveSeat() | HandOver() | TakeBack() | ClearSeat():
+            case LeaveSeat() | HandOver() | TakeBack() | ClearSeat() | ChangeBot():
                 await change_seat(table, self.seat, request)
             case PlayAgain():
                 await table.whole(self.hall.again(table, self.seat))
-
-    async def _play(self, table: Table, seat: int, ply: int, moves: list[str]) -> None:
-        clock, figures = asyncio.get_running_loop().time, self.hall.figures
-        began = clock()
-        try:
-            await table.play(seat, ply, *moves)
-            figures.moves.observe(clock() - began)
-        except IllegalMove as illegal:
-            figures.refusals["illegal-move"] += 1
-            log.info("table %s, seat %d: %s", table.name, seat, illegal)
-            self._refuse(illegal.move, illegal.clause, illegal.reason, illegal.params, asked=False)
 
     async def _why(self, table: Table, seat: int, move: str) -> None:
         async with table.lock:  # not about a position that the disk has not got yet

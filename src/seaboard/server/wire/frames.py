@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from struct import Struct
 from typing import Final, NamedTuple, NewType
 
 import msgspec
@@ -21,6 +22,7 @@ MOST_PARTS: Final = 64  # of one message; browsers send one
 BYE, BROKEN, POLICY, TOO_LARGE, FAILED, RESTART, BUSY = 1000, 1002, 1008, 1009, 1011, 1012, 1013
 OLD_PAGE = 4000
 
+HEAD: Final = Struct(">BBH").pack  # of most frames of ours
 encode = msgspec.json.Encoder().encode
 
 
@@ -30,7 +32,7 @@ def framed(kind: int, payload: bytes) -> Frame:
     if size <= SHORT:
         head = bytes((LAST | kind, size))
     elif size <= LONG:
-        head = bytes((LAST | kind, 126)) + size.to_bytes(2, "big")
+        head = HEAD(LAST | kind, 126, size)
     else:
         head = bytes((LAST | kind, 127)) + size.to_bytes(8, "big")
     return Frame(head + payload)
@@ -74,6 +76,8 @@ class Reader:
 
     def read(self, data: bytes) -> list[Message]:
         """The messages that are whole now; BadFrame."""
+        if self._is_one(data):
+            return [Message(TEXT, unmasked(data[2:6], data[6:]))]
         if self.rest:
             self.rest += data
             data = bytes(self.rest) if self._is_whole(self.rest) else b""
@@ -89,6 +93,13 @@ class Reader:
         if self.rest or at < len(data):
             self.rest = bytearray(data[at:])
         return found
+
+    def _is_one(self, data: bytes) -> bool:
+        """Whether this is a short text in one frame, and nothing waits before it: so is nearly all."""
+        size = len(data) - 6
+        if self.rest or self.kind or not 0 <= size <= SHORT:
+            return False
+        return data[0] == LAST | TEXT and data[1] == MASKED | size and size <= self.longest
 
     def _is_whole(self, data: bytearray) -> bool:
         return self._end(data, 0) > 0

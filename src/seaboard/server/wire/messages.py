@@ -151,6 +151,13 @@ class ClearSeat(msgspec.Struct, tag="clear", forbid_unknown_fields=True):
     seat: Seat
 
 
+class ChangeBot(msgspec.Struct, tag="change_bot", forbid_unknown_fields=True):
+    """Another bot is to play on a bot's seat: a stronger one, or a gentler."""
+
+    seat: Seat
+    bot: str
+
+
 class PlayAgain(msgspec.Struct, tag="again", forbid_unknown_fields=True):
     """A further match of all who are here, everybody one seat on; when this one is over."""
 
@@ -194,6 +201,7 @@ Request = (
     | HandOver
     | TakeBack
     | ClearSeat
+    | ChangeBot
     | PlayAgain
     | SkipWait
     | AskState

@@ -24,6 +24,8 @@ STRUCTS: tuple[type[msgspec.Struct], ...] = (
     bodies.PuzzleBox,
     bodies.PuzzleTry,
     bodies.PuzzleBoard,
+    bodies.PuzzleSolution,
+    bodies.PreparedTries,
     bodies.Network,
     bodies.OpenNetwork,
     bodies.PushKey,

@@ -11,6 +11,7 @@ from .bucket import Bucket
 from .connection import Connection
 from .frames import BINARY, BUSY, BYE, CLOSE, PING, RESTART, TEXT, BadFrame, Frame, Reader, farewell, framed
 from .frames import PONG as PONG_FRAME
+from .outbox import Outbox
 
 LAST_WORDS = 1.0  # seconds for a peer to read them
 LAST_BYTES = 4096  # of a peer that may have been on their way meanwhile; who sends more does not listen
@@ -30,6 +31,7 @@ class TableSocket(asyncio.Protocol):
         "gone",
         "heard_at",
         "loop",
+        "outbox",
         "pinged",
         "probed",
         "probed_at",
@@ -46,9 +48,11 @@ class TableSocket(asyncio.Protocol):
         table: str,
         address: str,
         asked: Bucket,
+        outbox: Outbox,
         gone: Callable[[TableSocket], None],
     ) -> None:
         self.transport = transport
+        self.outbox = outbox  # of the whole house
         self.settings = settings = hall.settings
         self.gone = gone  # called at the end
         self.loop = asyncio.get_running_loop()
@@ -95,9 +99,7 @@ class TableSocket(asyncio.Protocol):
     def _part(self, payload: bytes) -> None:
         """The other side says goodbye: first, or in answer to ours."""
         if not self.ended:
-            code = int.from_bytes(payload[:2], "big") if len(payload) > 1 else BYE
-            self.transport.write(farewell(code))
-            self.ended = True
+            self._say_goodbye(int.from_bytes(payload[:2], "big") if len(payload) > 1 else BYE)
         self.transport.close()
 
     def pause_writing(self) -> None:
@@ -117,18 +119,24 @@ class TableSocket(asyncio.Protocol):
     # ------------------------------------------------------------ what the connection tells
 
     def send(self, frame: Frame) -> None:
-        """Hand a message over to the transport."""
+        """Hand a message over, to be written with those of others."""
         if not self.ended:
-            self.transport.write(frame)
+            self.outbox.put(self, frame, self.loop)
 
     def close(self, code: int) -> None:
         """Say goodbye after all that was sent; a peer that does not read is left after a moment."""
         if self.ended:
             return
-        self.transport.write(farewell(code))
-        self.ended = True
+        self._say_goodbye(code)
         # Closed at once, what it has still sent would wipe out what it has not yet read.
         self.loop.call_later(LAST_WORDS, self.transport.abort)
+
+    def _say_goodbye(self, code: int) -> None:
+        """The last frame, behind all others."""
+        self.outbox.empty()
+        if not self.ended:  # by what waited: it was too much for this reader
+            self.ended = True
+            self.transport.write(farewell(code))
 
     def hold(self, still: bool) -> None:
         """Read nothing more for now, or read on."""

@@ -14,6 +14,7 @@ What Python holds to be equal counts as the same: the fields of a view do not tu
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from functools import cache as once
 from functools import lru_cache
@@ -22,15 +23,31 @@ from types import UnionType
 from typing import Any, Final, Literal, Union, get_args, get_origin
 
 import msgspec
+from msgspec.structs import FieldInfo
 
 Change = dict[str, Any] | list[Any]
+Between = Callable[..., Any]  # two of one kind, and perhaps what others have found: what differs
 PLAIN: Final = frozenset({str, int, bool, float, type(None)})
 PARTED: Final = (msgspec.Struct, dict, list, tuple)
-NOTHING: Final = object()  # behind the last old item, and the default of a field that is always written
+NOTHING: Final = object()  # where there is no old one
 NOWHERE: Final = -1
 FEW: Final = 4  # items of which none is looked for elsewhere
 REMEMBERED: Final = 8192  # changes of small things as they were told last
 GONE: Final[list[Any]] = []  # the change of a field that is not written any more
+
+
+class Look:  # no ABC: every move asks whether something is one, and an ABC answers slowly
+    """What a seat sees of a position, by whatever tells best what changed; its view is made for who asks."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def view(self) -> msgspec.Struct:
+        """The view."""
+
+    @abstractmethod
+    def change_from(self, before: Any) -> Change | None:
+        """What makes this view of that of an earlier look; None where nothing changed."""
 
 
 def change(old: Any, new: Any) -> Change | None:
@@ -71,8 +88,10 @@ class Known:
         # With what was compared: as long as that is here, nothing else can have its place in memory.
         self.found: dict[tuple[int, int], tuple[Any, Any, Any]] = {}
 
-    def change(self, old: msgspec.Struct, new: msgspec.Struct) -> Change | None:
-        """What makes the view `new` of `old`; None where nothing changed."""
+    def change(self, old: Look | msgspec.Struct, new: Look | msgspec.Struct) -> Change | None:
+        """What makes the view `new` of `old`, or one look of another; None where nothing changed."""
+        if isinstance(new, Look):
+            return new.change_from(old)
         kind = type(new)
         if type(old) is not kind or not _parts(kind).several:
             return change(old, new)
@@ -112,7 +131,7 @@ def _way(kind: type) -> Callable[[Any, Any], Change]:
 _finding: Callable[[Any], Callable[[Any, Any], Change]] = once(_way)
 
 
-def _anew(old: Any, new: Any) -> Change:
+def _anew(old: Any, new: Any, known: Known | None = None) -> Change:
     return [new]
 
 
@@ -120,49 +139,65 @@ def _anew(old: Any, new: Any) -> Change:
 
 
 class Parts:
-    """The fields of a kind of struct, as they are written."""
+    """The fields of a kind of struct, as they are written.
+
+    What compares them is written out for each kind, as dataclasses write their methods: most of what changes
+    at a table is found here, and a loop over the fields takes three times as long.
+    """
 
     def __init__(self, kind: type[msgspec.Struct]) -> None:
+        self.kind = kind
         fields = msgspec.structs.fields(kind)
-        whole = len(fields) < 2 or kind.__struct_config__.array_like  # shorter than a change of it
-        self.values: Callable[[Any], tuple[Any, ...]]
-        self.values = tuple if whole else attrgetter(*(field.name for field in fields))
-        omits = kind.__struct_config__.omit_defaults
-        self.names = [field.encode_name for field in fields]
-        # What is left out when it is written, by the same test as msgspec's: a default itself, or empty.
-        self.left_out = {
-            field.encode_name: (field.default, field.default_factory) if omits else (NOTHING, NOTHING)
-            for field in fields
-        }
-        self.several = not whole
-        self.find: Callable[[Any, Any], Change] = _anew if whole else self.between
+        self.several = len(fields) > 1 and not kind.__struct_config__.array_like  # else it is shorter itself
+        self.between: Between = self._written(fields) if self.several else _anew
+        self.find: Callable[[Any, Any], Change] = self.between
         if kind.__struct_config__.frozen and all(_is_plain(field.type) for field in fields):
-            self.find = lru_cache(REMEMBERED)(
-                self.find
-            )  # most of what a move does to small things was done before
+            self.find = lru_cache(REMEMBERED)(self.find)  # most of what happens to small things did before
 
-    def between(self, old: msgspec.Struct, new: msgspec.Struct, known: Known | None = None) -> dict[str, Any]:
-        """The fields that differ; `known`: changes of parts that others have too."""
-        found: dict[str, Any] = {}
-        for name, before, after in zip(self.names, self.values(old), self.values(new), strict=True):
-            if before is after:
-                continue
-            kind = type(after)
-            alike = type(before) is kind
-            if alike and before == after:
-                continue
-            default, factory = self.left_out[name]
-            if after is default or (kind is factory and not after):
-                found[name] = GONE
-            elif kind in PLAIN:
-                found[name] = after
-            elif not alike or before is default or (kind is factory and not before):
-                found[name] = [after]
-            elif known is None:
-                found[name] = _finding(kind)(before, after)
-            else:
-                found[name] = known.part(before, after)
-        return found
+    def _written(self, fields: Sequence[FieldInfo]) -> Between:
+        """The function that tells the fields that differ; `known`: changes of parts that others have too."""
+        lines = ["def between(old, new, known=None):", " found = {}"]
+        names: dict[str, Any] = dict(PARTS)
+        for n, field in enumerate(fields):
+            lines += [
+                f" before, after = old.{field.name}, new.{field.name}",
+                " if before is not after and (before != after or type(before) is not type(after)):",
+                f"  found[{field.encode_name!r}] = {self._told(n, field, names)}",
+            ]
+        exec("\n".join([*lines, " return found"]), names)  # names of fields, and nothing else
+        between: Between = names["between"]
+        return between
+
+    def _told(self, n: int, field: FieldInfo, names: dict[str, Any]) -> str:
+        """How a field that differs is told, as Python."""
+        omits = self.kind.__struct_config__.omit_defaults and not field.required
+        if _is_plain(field.type) and not omits:
+            return "after"
+        if _is_of_words(field.type) and not omits:
+            return f"[after] if len(after) <= {FEW} else of_dicts(before, after)"
+        if not omits:
+            return "part(before, after, known)"
+        names[f"default_{n}"], names[f"factory_{n}"] = field.default, field.default_factory
+        return f"perhaps(before, after, default_{n}, factory_{n}, known)"
+
+
+def _part(before: Any, after: Any, known: Known | None) -> Any:
+    """How a field is told that is another now."""
+    kind = type(after)
+    if kind in PLAIN:
+        return after
+    if type(before) is not kind:
+        return [after]
+    return _finding(kind)(before, after) if known is None else known.part(before, after)
+
+
+def _perhaps(before: Any, after: Any, default: Any, factory: Any, known: Known | None) -> Any:
+    """The same of a field that is left out where it has its default, by the same test as msgspec's."""
+    if after is default or (type(after) is factory and not after):
+        return GONE
+    if before is default or (type(before) is factory and not before):
+        return after if type(after) in PLAIN else [after]
+    return _part(before, after, known)
 
 
 def _of_dicts(old: dict[str, Any], new: dict[str, Any]) -> Change:
@@ -185,6 +220,12 @@ def _is_plain(kind: Any) -> bool:
     return kind in PLAIN or get_origin(kind) is Literal or either
 
 
+def _is_of_words(kind: Any) -> bool:
+    """Whether a type has such things by name, and nothing else."""
+    return get_origin(kind) is dict and _is_plain(get_args(kind)[1])
+
+
+PARTS: Final = {"part": _part, "perhaps": _perhaps, "of_dicts": _of_dicts}
 _parts: Callable[[Any], Parts] = once(Parts)
 
 
@@ -194,13 +235,15 @@ _parts: Callable[[Any], Parts] = once(Parts)
 def _edits(old: Sequence[Any], new: Sequence[Any]) -> Change:
     if not old or not new or not isinstance(new[0], PARTED):
         return [new]  # plain words and numbers are shorter than edits of them
-    if len(old) == len(new) <= FEW:
+    end, more = len(old), len(new) - len(old)
+    if more == 0 and end <= FEW:
         return _by_place(old, new)
+    if more > 0 and new[more:] == old:  # something lies on top of a pile, or before all others
+        return [*([item] for item in new[:more]), end]
     script: list[Any] = []
     kept = at = 0
-    end = len(old)
     kind = type(new[0])
-    name = _naming(kind)
+    name, find = _naming(kind), _finding(kind)
     places: Places | None = None  # of old items, once one is neither where it was nor the next
     for item in new:
         here = old[at] if at < end else NOTHING
@@ -211,10 +254,10 @@ def _edits(old: Sequence[Any], new: Sequence[Any]) -> Change:
         if kept:
             script.append(kept)
             kept = 0
-        place = at
+        place, alike = at, type(here) is type(item) is kind
         if here is NOTHING:
             place = NOWHERE
-        elif name is not None and type(here) is type(item) is kind and (word := name(item)) != name(here):
+        elif name is not None and alike and (word := name(item)) != name(here):
             if at + 1 < end and type(old[at + 1]) is kind and name(old[at + 1]) == word:
                 place = at + 1  # one is gone
             else:
@@ -223,7 +266,10 @@ def _edits(old: Sequence[Any], new: Sequence[Any]) -> Change:
         if place < at:
             script.append([item])
             continue
-        part = change(old[place], item) if place > at else _difference(here, item)
+        if place > at:
+            part = change(old[place], item)
+        else:
+            part = find(here, item) if alike else _difference(here, item)
         dropped = place - at + (type(part) is list and len(part) == 1)
         if dropped:
             script.append(-dropped)
