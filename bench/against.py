@@ -94,7 +94,9 @@ def main(arguments: list[str] | None = None) -> int:
 
 def page(folder: Path) -> str:
     """A row for each file of results."""
-    rows = [row(Pairing.of(file), file.parent) for file in sorted(folder.glob("*.jsonl"))]
+    files = sorted(folder.glob("*.jsonl"))
+    rows = [row(Pairing.of(file), file.parent) for file in files]
+    older = sum(earlier(Pairing.of(file), file.parent) for file in files)
     return "\n".join(
         [
             "# Levels of today against the first release",
@@ -107,9 +109,16 @@ def page(folder: Path) -> str:
             "| game | players | level | rival | wins, 95 % | even | wanted | matches | CPU s |",
             "| --- | ---: | --- | --- | --- | ---: | ---: | ---: | ---: |",
             *rows,
+            *(["", f"{older} matches were played by earlier sources than today's."] if older else []),
             "",
         ]
     )
+
+
+def earlier(pairing: Pairing, folder: Path) -> int:
+    """How many matches were played by other sources: what thinks by the clock cannot be played again."""
+    contest = pairing.contest(folder, 1)
+    return sum(result.sources != contest.plan.sources for result in contest.file.found.values())
 
 
 def row(pairing: Pairing, folder: Path) -> str:

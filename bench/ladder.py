@@ -40,7 +40,6 @@ TIMES = "times.json"  # in that folder: how long each configuration took, in sec
 GAMES = ("urchins", "fish-and-chips", "icecool", "oh-crab")
 LEVELS = ("plankton", "herring", "seal", "dolphin", "orca")
 SOLO = "fish-and-chips"  # the one game that can be played alone
-MATCHES = 400  # of a step, or of mixed tables
 DEALS = 100  # of each level, alone
 CONFIRMED = 8  # matches of a contest that are played again to see whether its bots still play the same
 LEAST, MOST, SURE = 150, 350, 100  # Elo of a step, and above what its interval must lie
@@ -52,7 +51,7 @@ def main(arguments: list[str] | None = None) -> int:
     wanted.add_argument(
         "--only", action="append", metavar="GAME/PLAYERS[/PAIR]", help="may be given several times"
     )
-    wanted.add_argument("--games", type=int, default=MATCHES, help="matches of a step, or of mixed tables")
+    wanted.add_argument("--games", type=int, help="matches of a contest (usually as rungs.py has settled)")
     wanted.add_argument("--workers", type=int, default=cores(), help="matches at a time")
     wanted.add_argument("--ray", metavar="ADDRESS", help="a Ray cluster")
     wanted.add_argument("--fresh", action="store_true", help="forget earlier results of what is played")
@@ -79,7 +78,7 @@ def main(arguments: list[str] | None = None) -> int:
             else:
                 climb(rung, given.folder, given.games, crew, given.fresh, told)
         if SOLO in GAMES and not given.confirm and (not given.only or f"{SOLO}/1" in given.only):
-            climb_alone(given.folder, min(given.games, DEALS), crew, given.fresh)
+            climb_alone(given.folder, min(given.games or DEALS, DEALS), crew, given.fresh)
     except KeyboardInterrupt:
         ended = 130
     except ArenaError as error:
@@ -107,10 +106,12 @@ def levels_of(game: str) -> tuple[str, ...]:
     return tuple(level for level in LEVELS if level in seaboard.bots(game))
 
 
-def climb(rung: Rung, folder: Path, matches: int, crew: Crew, fresh: bool, told: str = "") -> None:
+def climb(rung: Rung, folder: Path, matches: int | None, crew: Crew, fresh: bool, told: str = "") -> None:
     """Play one contest and add up how long it took."""
     if fresh:
         forget(rung, folder)
+    if not (matches or rung.matches):
+        return
     contest, noted = rung.contest(folder, matches), time.monotonic()
     bar = ContestBar(sys.stderr, Words("en", "cli"), told)
 
@@ -188,7 +189,7 @@ def read_times(folder: Path) -> dict[str, float]:
 # ------------------------------------------------------------------ the report
 
 
-def report(everything: list[Rung], folder: Path, matches: int) -> str:
+def report(everything: list[Rung], folder: Path, matches: int | None) -> str:
     """The page: a table for each configuration, from all results there are."""
     times = read_times(folder)
     names = dict.fromkeys(rung.name for rung in everything)

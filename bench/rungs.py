@@ -13,6 +13,50 @@ from seaboard.arena.errors import ArenaError
 from seaboard.arena.finishing import Order, rank
 from seaboard.arena.summary import Elo, Rise, Summary, orders, whole_deals
 
+USUAL = 400  # matches of a contest that is not named here
+# How many matches a contest has, settled before they are played. Tables of neighbours decide a step; where
+# matches are dear there are no mixed ones.
+MATCHES = {
+    "urchins/2": 240,
+    "urchins/3": 0,
+    "urchins/3/mixed": 600,
+    "urchins/3/dolphin-orca": 102,
+    "urchins/4": 0,
+    "urchins/4/mixed": 320,
+    "urchins/4/plankton-herring": 100,
+    "fish-and-chips/2": 240,
+    "fish-and-chips/3": 102,
+    "fish-and-chips/3/mixed": 240,
+    "fish-and-chips/3/seal-dolphin": 0,
+    "fish-and-chips/4": 100,
+    "fish-and-chips/4/mixed": 0,
+    "fish-and-chips/4/dolphin-orca": 40,
+    "icecool/2": 100,
+    "icecool/3": 54,
+    "icecool/3/mixed": 0,
+    "icecool/4": 40,
+    "icecool/4/mixed": 0,
+    "oh-crab/2": 160,
+    "oh-crab/3": 201,
+    "oh-crab/3/dolphin-orca": 0,
+    "oh-crab/4": 200,
+    "oh-crab/4/mixed": 300,
+    "oh-crab/4/seal-dolphin": 300,
+    "oh-crab/4/dolphin-orca": 0,
+    "oh-crab/5": 200,
+    "oh-crab/5/mixed": 165,
+    "oh-crab/5/dolphin-orca": 0,
+}
+# Which deals. Whoever chooses numbers by what matches of a configuration said measures them by other ones:
+# the seed of a contest rises when one of its levels is changed, and what was played before is forgotten.
+SEEDS = {
+    "fish-and-chips/4": 1,
+    "icecool/2": 1,
+    "icecool/3": 2,
+    "icecool/3/herring-seal": 3,
+    "icecool/4": 1,
+}
+
 
 @dataclass(frozen=True)
 class Rung:
@@ -37,15 +81,27 @@ class Rung:
         parts = [self.game, str(self.players), *(self.bots if len(self.bots) == 2 else ())]
         return folder / f"{'-'.join(parts)}.jsonl"
 
-    def contest(self, folder: Path, matches: int) -> Contest:
-        """So many matches, or more where more were played before."""
-        match = seaboard.game(self.game).new(players=self.players, seed=0)
-        return Contest(plan_for(match, enter(self.bots), matches), self.file(folder))
+    @property
+    def matches(self) -> int:
+        """How many matches it shall have."""
+        return MATCHES.get(self.full_name, MATCHES.get(self.name, USUAL))
 
-    def contest_so_far(self, folder: Path, matches: int) -> Contest:
+    @property
+    def seed(self) -> int:
+        """Of its deals."""
+        return SEEDS.get(self.full_name, SEEDS.get(self.name, 0))
+
+    def contest(self, folder: Path, matches: int | None = None) -> Contest:
+        """So many matches, or as many as it shall have."""
+        match = seaboard.game(self.game).new(players=self.players, seed=0)
+        wanted = self.matches if matches is None else matches
+        plan = plan_for(match, enter(self.bots), wanted, self.seed)
+        return Contest(plan, self.file(folder))
+
+    def contest_so_far(self, folder: Path, matches: int | None = None) -> Contest:
         """All results that there are, also where an earlier run was longer than this one."""
         most = max(self.contest(folder, matches).file.found, default=-1) + 1
-        return self.contest(folder, max(matches, most))
+        return self.contest(folder, max(self.matches if matches is None else matches, most))
 
 
 @dataclass(frozen=True)
@@ -65,7 +121,7 @@ class Climbed:
         return [s for s in self.summaries if {step.lower, step.upper} <= {entry.bot for entry in s.bots}]
 
 
-def climbed(rungs: Sequence[Rung], folder: Path, matches: int) -> Climbed:
+def climbed(rungs: Sequence[Rung], folder: Path, matches: int | None = None) -> Climbed:
     """All results of one configuration; what has not begun says nothing."""
     contests, summaries = [], []
     for rung in rungs:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 os.environ.setdefault("SEABOARD_RULES", "checked")  # read once, so before anything imports rules
@@ -23,6 +24,15 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
 )
 settings.load_profile("seaboard")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _nobodys_matches(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """A command that names no file finds an empty place, and not the matches of whoever runs the tests."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.delenv("SEABOARD_DATA", raising=False)
+        patch.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("data")))
+        yield
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from itertools import islice
 from pathlib import Path
 
@@ -9,9 +10,11 @@ import msgspec
 import pytest
 
 import seaboard
-from seaboard.analysis import Analysis, MoveJudged, analyse, conclude, questions, steps, time_for_each
+from seaboard.analysis import Analysis, Better, MoveJudged, analyse, conclude, questions, steps, time_for_each
 from seaboard.analysis.concluding import HALVED_BY, MOST_MOMENTS, accuracy_of
+from seaboard.analysis.judging import word_for
 from seaboard.bots.thought import Thought
+from seaboard.match.errors import BadOption
 from seaboard.match.match import Match
 
 from .bots import Knowing, a_thought, number
@@ -66,6 +69,12 @@ def test_whoever_has_enough_stops_and_hears_how_far_it_is() -> None:
     assert told == [(0, len(questions(match))), (1, len(questions(match)))]
 
 
+@pytest.mark.parametrize("seconds", [math.inf, math.nan, -1.0])
+def test_nobody_thinks_for_ever(seconds: float) -> None:
+    with pytest.raises(BadOption, match="seconds"):
+        analyse(recorded("urchins-1-2"), Knowing(guessing), seconds)
+
+
 def test_it_goes_over_the_wire_and_back() -> None:
     analysis = analyse(recorded("fish-and-chips-1-solo"), Knowing(guessing), seconds=0.0)
     text = msgspec.json.encode(analysis)
@@ -100,7 +109,7 @@ def test_accuracy_halves_with_what_is_lost() -> None:
 
 
 def test_a_seats_accuracy_feels_one_blunder_more_than_the_mean_does() -> None:
-    match = recorded("urchins-1-2")
+    match = recorded("oh-crab-1-2")
     losses = [0.0, 0.0, 0.0, 0.9]
     analysis = conclude(match, [judged(n, 0, loss) for n, loss in enumerate(losses)], "x")
     mean = sum(map(accuracy_of, losses)) / 4
@@ -119,10 +128,75 @@ def test_moments_are_few_large_and_in_order() -> None:
 
 def test_where_all_lies_open_a_moment_is_what_the_graph_shows() -> None:
     match = recorded("urchins-1-2")
-    moves = [judged(0, 0, 0.0, (0.5, 0.5)), judged(1, 0, 0.0, (0.2, 0.8)), judged(2, 0, 0.0, (0.2, 0.8))]
-    found = conclude(match, moves, "x")
-    assert found.chances[:3] == [[0.5, 0.5], [0.2, 0.8], [0.2, 0.8]]
-    assert (found.moments[0].number, found.moments[0].swing) == (0, 0.3)
+    after = (0.1, 0.9)
+    found = conclude(match, [missed(0, 0, 0.3), judged(1, 0, 0.0, after), judged(2, 0, 0.0, after)], "x")
+    assert found.chances[:3] == [[0.6, 0.4], [0.1, 0.9], [0.1, 0.9]]
+    first = found.judged[0]
+    assert (first.chance, first.best_chance, first.loss, first.judgement) == (0.1, 0.6, 0.5, "blunder")
+    assert [(moment.number, moment.swing) for moment in found.moments] == [(0, 0.5)]
+
+
+def missed(at: int, seat: int, chance: float, best: float = 0.6, exact: bool = False) -> MoveJudged:
+    """A move that a short look thought worse than another one."""
+    loss = round(best - chance, 4)
+    chances = [1 - best, 1 - best]
+    chances[seat] = best
+    better = [Better("y", best, "best", exact, ["y"])]
+    return MoveJudged(at, seat, "x", word_for(loss), chance, best, loss, better, chances, False)
+
+
+def test_a_move_after_which_the_seat_stands_as_well_is_no_error() -> None:
+    """The next ply proves the win that a short look at the move doubted."""
+    match = recorded("urchins-1-2")
+    lost = MoveJudged(1, 1, "z", "best", 0.0, 0.0, 0.0, [], [1.0, 0.0], True)
+    found = conclude(match, [missed(0, 0, 0.76, 1.0, exact=True), lost], "x")
+    first = found.judged[0]
+    assert (first.judgement, first.loss, first.better, first.exact) == ("best", 0.0, [], True)
+    assert first.chance == first.best_chance == 1.0
+    assert found.moments == [] and found.seats[0].accuracy == 100.0
+    assert found.chances[:2] == [[1.0, 0.0], [1.0, 0.0]]
+
+
+def test_what_a_later_ply_proved_was_true_before() -> None:
+    """The guess before the move was 0.79: the graph tells what was proved, so nothing leaps."""
+    match = recorded("urchins-1-2")
+    lost = MoveJudged(1, 1, "z", "best", 0.0, 0.0, 0.0, [], [1.0, 0.0], True)
+    found = conclude(match, [missed(0, 0, 0.6, 0.79), lost], "x")
+    assert found.chances[:2] == [[1.0, 0.0], [1.0, 0.0]] and found.moments == []
+
+
+def test_a_proof_stands_before_a_later_guess() -> None:
+    match = recorded("urchins-1-2")
+    sure = msgspec.structs.replace(missed(0, 0, 0.0, 1.0, exact=True), exact=True)
+    found = conclude(match, [sure, judged(1, 1, 0.0, (0.3, 0.7))], "x").judged[0]
+    assert (found.loss, found.judgement, found.exact) == (1.0, "blunder", True)
+
+
+def test_the_bots_own_choice_is_no_error_whatever_was_seen_later() -> None:
+    match = recorded("urchins-1-2")
+    found = conclude(match, [judged(0, 0), judged(1, 1, 0.0, (0.2, 0.8))], "x").judged[0]
+    assert (found.loss, found.judgement, found.chance, found.best_chance) == (0.0, "best", 0.2, 0.2)
+
+
+def test_where_something_is_hidden_the_next_ply_says_nothing_about_a_move() -> None:
+    match = recorded("oh-crab-1-2")
+    found = conclude(match, [missed(0, 0, 0.3), judged(1, 1, 0.0, (1.0, 0.0))], "x").judged[0]
+    assert (found.loss, found.chance, found.judgement) == (0.3, 0.3, "blunder")
+
+
+def test_the_numbers_of_a_real_match_agree() -> None:
+    """What a move gave away is the step of the graph there, and the swing in the list."""
+    match = recorded("fish-and-chips-1-2")
+    found = analyse(match, seaboard.bot("orca").counting(60))
+    swings = {moment.number: moment.swing for moment in found.moments}
+    for move in found.judged:
+        step = found.chances[move.number][move.seat] - found.chances[move.number + 1][move.seat]
+        assert move.loss == pytest.approx(move.best_chance - move.chance, abs=2e-4)
+        assert swings.get(move.number, move.loss) == move.loss
+        if move.loss >= 0.01:
+            assert step == pytest.approx(move.loss, abs=2e-4), move
+            assert move.better
+    assert any(move.loss > 0.05 for move in found.judged) and swings
 
 
 def test_a_forced_move_stands_as_what_follows_and_a_deal_as_what_was_before() -> None:

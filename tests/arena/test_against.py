@@ -57,6 +57,10 @@ def test_one_seat_has_the_level_and_what_was_played_is_not_played_again(
     assert "| 33 % |  | 3 | " in page.read_text()
     kept = file.read_bytes()
     assert against.main(asked) == 0 and file.read_bytes() == kept
+    assert "earlier sources" not in page.read_text()
+    changed = [json.dumps(line | {"sources": "earlier"}) for line in lines[:2]] + [json.dumps(lines[2])]
+    file.write_text("\n".join(changed) + "\n")
+    assert against.main(asked) == 0 and "2 matches were played by earlier sources" in page.read_text()
 
 
 def test_a_shared_win_counts_in_part(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,7 +17,7 @@ from seaboard.arena.contest import Contest, plan_for
 from seaboard.arena.crews import Alone, OnRay, Processes, local
 from seaboard.arena.entrants import enter
 from seaboard.arena.errors import ArenaError
-from seaboard.arena.plan import Plan
+from seaboard.arena.plan import Fixture, Plan
 from seaboard.arena.playing import play
 from seaboard.arena.results import Result
 from seaboard.arena.sequential import Sprt
@@ -178,8 +178,22 @@ class Nobody:
         raise AssertionError("nothing was missing")
 
 
+class LostNode(Exception):
+    """A machine of a cluster is gone, with what it worked at."""
+
+
+class OfTask(LostNode):
+    """What a task raised; Ray's own error, with the real one in it."""
+
+    def __init__(self, cause: Exception) -> None:
+        super().__init__(cause)
+        self.cause = cause
+
+
 class SmallRay:
     """As much of Ray as the arena uses: tasks that are done when somebody waits for them."""
+
+    exceptions = SimpleNamespace(RayError=LostNode)
 
     def __init__(self) -> None:
         self.asked: dict[str, Any] = {}
@@ -240,6 +254,33 @@ def test_a_cluster_that_does_not_answer_is_told_at_once(
     with pytest.raises(ArenaError, match="no-cluster"):
         next(OnRay(address, 2).run(play, plan, plan.fixtures))
     assert not ray.asked  # nobody listens there any more: Ray was not even asked
+
+
+def lost(plan: Plan, fixture: Fixture) -> Result:
+    raise LostNode
+
+
+def refused(plan: Plan, fixture: Fixture) -> Result:
+    raise OfTask(ArenaError("broken-file", path="bot.py"))
+
+
+def elsewhere(plan: Plan, fixture: Fixture) -> Result:
+    raise OfTask(ModuleNotFoundError("No module named 'seaboard'"))
+
+
+@pytest.mark.parametrize(
+    ("work", "reason"),
+    [(lost, "worker-died"), (refused, "broken-file"), (elsewhere, r"no-cluster.*No module named 'seaboard'")],
+)
+def test_what_fails_on_a_cluster_is_told(
+    work: Any, reason: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ray = SmallRay()
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    plan = small_plan(["plankton", *written(tmp_path, first=FIRST)])
+    with pytest.raises(ArenaError, match=reason):
+        next(OnRay("local", 2).run(work, plan, plan.fixtures))
+    assert not ray.open
 
 
 def test_a_missing_ray_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -159,6 +159,9 @@ def test_too_few_the_same_twice_and_a_file_that_is_not_there() -> None:
     ):
         with pytest.raises(ArenaError, match=reason):
             enter(specs)
+    with pytest.raises(ArenaError) as error:
+        enter(["no.py", "orca"])
+    assert error.value.params == {"path": "no.py", "cause": "No such file or directory"}
 
 
 def test_the_example_has_twenty_lines_and_plays() -> None:

@@ -111,6 +111,16 @@ def test_a_file_that_would_end_the_arena_is_told(tmp_path: Path, text: str) -> N
     assert error.value.params["cause"] == "SystemExit: 4"
 
 
+def test_what_a_bot_prints_is_not_mixed_with_the_arenas_own_words(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    talks = FIRST.replace("        return", "        print('hm')\n        return") + "print('here')\n"
+    plan = small_plan(["plankton", *written(tmp_path, talks=talks)], matches=2)
+    Contest(plan, tmp_path / "results.jsonl").run(Alone())
+    said = capsys.readouterr()
+    assert said.out == "" and "here\n" in said.err and "hm\n" in said.err
+
+
 def test_ctrl_c_is_the_arenas_own(tmp_path: Path) -> None:
     beside = Beside(tmp_path)
     with pytest.raises(KeyboardInterrupt), beside.open():
@@ -127,7 +137,8 @@ def with_other_cards(match: Match, seat: int) -> Match:
     assert match.game.secrets is not None
     other = match.fork(match.seed)
     dealt = match.game.secrets.redeal(match.here, seat, Random(99))
-    other._first, other._steps = Standing(match.game, dealt), []
+    other._first = other.standing = Standing(match.game, dealt)
+    other._steps = []
     return other
 
 

@@ -41,6 +41,19 @@ def test_every_configuration_is_on_the_ladder(ladder: Any) -> None:
         assert (f"{name}/mixed" in contests) is (not name.endswith("/2"))
 
 
+def test_matches_and_deals_are_settled_for_contests_that_there_are(ladder: Any, tmp_path: Path) -> None:
+    rungs = sys.modules["rungs"]
+    everything = list(ladder.rungs())
+    names = {name for rung in everything for name in (rung.name, rung.full_name)}
+    assert rungs.MATCHES.keys() <= names and rungs.SEEDS.keys() <= names
+    for rung in everything:  # each step has tables at which both levels play
+        shared = [o.matches for o in everything if o.name == rung.name and {*rung.bots} <= {*o.bots}]
+        assert len(rung.bots) > 2 or sum(shared) > 0, rung.full_name
+    fresh = next(rung for rung in everything if rung.full_name == "icecool/4/plankton-herring")
+    contest = fresh.contest(tmp_path)
+    assert len(contest.plan.fixtures) == fresh.matches and contest.plan.seed == rungs.SEEDS["icecool/4"] > 0
+
+
 def test_a_step_must_be_of_the_right_size_and_sure(ladder: Any) -> None:
     for elo, fits, sure in (
         (Elo(200, 120, 280), True, True),

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
 
 import seaboard
-from seaboard.bots.levels import NAMES, USUAL, Levels
+from seaboard.bots.levels import NAMES, USUAL, Level, Levels
 from seaboard.bots.players import players_of
+from seaboard.bots.searcher import Searcher
 from seaboard.words import LANGUAGES, Words
 
 FROM_OUTSIDE = "a game from outside"
 NUMBERS = {"en": ("two", "three", "four", "five", "six"), "fr": ("deux", "trois", "quatre", "cinq", "six")}
-AHEAD = {"en": r"Looks (\w+) moves ahead", "fr": r"Regarde (\w+) coups d’avance"}
+AHEAD = {"en": r"Looks (?:(\w+) or )?(\w+) moves ahead", "fr": r"Regarde (?:(\w+) ou )?(\w+) coups d’avance"}
 NO_FURTHER = {
     "en": r"its next move|each step by itself",
     "fr": r"son prochain coup|chaque étape pour elle-même",
@@ -51,10 +53,16 @@ def sentence(game: str, players: int, level: str, language: str) -> str:
     return words.say(own if words.has(own) else f"bot-{level}-how", players=players)
 
 
+def sights_told(said: str, language: str) -> set[int]:
+    """One number of moves ahead, or two: "three or four moves"."""
+    found = re.search(AHEAD[language], said)
+    return {2 + NUMBERS[language].index(number) for number in found.groups() if number} if found else set()
+
+
 def sight_told(said: str, language: str) -> int:
     """So many moves ahead, 0 where no limit is told."""
-    if found := re.search(AHEAD[language], said):
-        return 2 + NUMBERS[language].index(found[1])
+    if found := sights_told(said, language):
+        return max(found)
     return 1 if re.search(NO_FURTHER[language], said) else 0
 
 
@@ -66,6 +74,31 @@ def test_a_level_is_said_to_err_as_it_does(game: str, players: int, levels: Leve
         assert sight_told(said, language) == mind.sight, said
         assert bool(re.search(OVERLOOKS[language], said)) == (mind.overlooks > 0), said
         assert bool(re.search(MISJUDGES[language], said)) == (mind.noise > 0), said
+
+
+FARSIGHTED = [
+    pytest.param(game, players, name, level, id=f"{game} {players} {name}")
+    for game, players, levels in tables()
+    for name, level in levels.items()
+    if game != FROM_OUTSIDE and level.mind.sight > 1
+]
+
+
+@pytest.mark.parametrize(("game", "players", "name", "level"), FARSIGHTED)
+def test_who_is_said_to_look_so_far_mostly_does(game: str, players: int, name: str, level: Level) -> None:
+    """So few simulations may not lead as far as the sight would: then the sentence would boast."""
+    match, seen = seaboard.game(game).new(players=players, seed=3), Counter[int]()
+    bots = [Searcher(name, level, seat) for seat in range(players)]
+    while seen.total() < 60 and not match.over:
+        seat = match.to_move[0]
+        if len(match.moves(seat)) > 1:
+            tree = bots[seat].search(match, seat)
+            lines = [tree.line(branch.action, level.mind.sight + 1) for branch in tree.branches]
+            if lines and not tree.exact:
+                seen[max(map(len, lines))] += 1
+        match.play(bots[seat].choose(match, seat), seat)
+    told = sights_told(sentence(game, players, name, "en"), "en")
+    assert sum(seen[moves] for moves in told) > 0.6 * seen.total(), seen
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -93,6 +93,24 @@ def test_programs_get_json(terminal: Terminal) -> None:
     assert msgspec.json.decode(said.out, type=Analysis).judged == []
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ("(proven win), then --.", "(54%, proven).", "(54%).")),
+        ("fr", ("(victoire prouvée), puis --.", "(54\u202f%, prouvé).", "(54 %).")),
+    ],
+)
+def test_what_is_worked_out_is_said_to_be(analysis: Analysis, language: str, said: tuple[str, ...]) -> None:
+    better = [
+        Better("a1xb1", 1.0, "best", exact=True, line=["a1xb1", "--"]),
+        Better("a2xb2", 0.54, "blunder", exact=True, line=["a2xb2"]),
+        Better("a3xb3", 0.54, "blunder", exact=False, line=["a3xb3"]),
+    ]
+    move = msgspec.structs.replace(analysis.judged[0], better=better)
+    lines = command.moment_lines(move, "Red", Words(language, "cli", "shell"))[1:]
+    assert [line.endswith(ending) for line, ending in zip(lines, said, strict=True)] == [True] * 3, lines
+
+
 def test_a_quiet_match_says_so(analysis: Analysis) -> None:
     quiet = msgspec.structs.replace(analysis, moments=[])
     assert command.moments(quiet, ["Red", "Blue"], Words("en", "cli")) == "No single move decided it."

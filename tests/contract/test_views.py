@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import random
+from typing import Any
 
 import msgspec
 import pytest
 
 import seaboard
+from seaboard.match.changes import Known, Look, changed
 from seaboard.match.standing import Standing
 from tests.walks import Variant, open_games, sampled, spell, tables, variants, walk
 
@@ -25,6 +27,34 @@ def test_views_are_json_of_the_declared_type(case: Variant) -> None:
             read = [msgspec.to_builtins(msgspec.convert(view, kind, strict=True)) for kind in parts]
             assert {field: value for part in read for field, value in part.items()} == view
             assert sum(len(part) for part in read) == len(view)  # no field stands in both
+
+
+def whole(look: Look | msgspec.Struct) -> msgspec.Struct:
+    return look.view() if isinstance(look, Look) else look
+
+
+def follows(before: Look | msgspec.Struct, look: Look | msgspec.Struct) -> Any:
+    """What a page has that had one look and is told what makes the other of it."""
+    told, had = Known().change(before, look), json.loads(msgspec.json.encode(whole(before)))
+    return had if told is None else changed(had, json.loads(msgspec.json.encode(told)))
+
+
+@pytest.mark.parametrize("case", variants(), ids=spell)
+def test_a_look_made_of_an_earlier_one_shows_the_view_itself_and_tells_what_makes_it(case: Variant) -> None:
+    name, players, options = case
+    game = seaboard.game(name)
+    # By seat: the last look and the first, of which some part is the same for long.
+    seen: dict[int | None, tuple[Look | msgspec.Struct, Look | msgspec.Struct]] = {}
+    for match in walk(game.new(players=players, seed=73, **options), seed=73):
+        for seat in (None, 0):
+            anew, alone = game.view(match.here, seat), game.look(match.here, seat)
+            last, first = seen.get(seat, (alone, alone))
+            look, later = game.look(match.here, seat, last), game.look(match.here, seat, first)
+            assert whole(look) == whole(later) == whole(alone) == anew
+            wanted = json.loads(msgspec.json.encode(anew))
+            assert follows(last, look) == follows(first, later) == follows(first, look) == wanted
+            seen[seat] = look, first
+    assert seen
 
 
 @pytest.mark.parametrize("case", variants(), ids=spell)

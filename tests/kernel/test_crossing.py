@@ -96,6 +96,12 @@ def test_two_small_numbers_come_back_as_one() -> None:
     assert found == 7 | 3 << HALF and type(found) is int
 
 
+def test_one_number_comes_back_as_it_is() -> None:
+    cross, ready = passage_into(lambda array, number: np.int64(array[0] + number))
+    found = cross(ready(np.array([7])), ctypes.c_int64(-9))
+    assert found == -2 and type(found) is int
+
+
 def test_a_byte_is_read_where_its_field_lies() -> None:
     assert nim.heaps(ENGINE, 1, 2, 3, mover=1).tobytes()[byte_of(nim.Nim, "mover")] == 1
     with pytest.raises(ValueError, match="one byte"):

@@ -23,6 +23,7 @@ def test_a_course_tells_its_curve_and_goes_on_where_it_ended(terminal: Terminal,
     said = terminal(*asked, "--iterations", "0")
     assert said.code == 0 and not said.err
     assert said.out.startswith("iteration 0: ") and "% of the outcome foreseen" in said.out
+    assert ", 0 % of the outcome" in said.out  # four updates teach nothing, and less than nothing is nothing
     folder = tmp_path / "training" / "fish-and-chips-2"
     first = (folder / "weights-0.f32").read_bytes()
     french = terminal(*asked, "--iterations", "1", "--lang", "fr")

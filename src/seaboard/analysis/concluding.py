@@ -6,14 +6,14 @@ import math
 from collections import Counter
 from collections.abc import Sequence
 from statistics import fmean, harmonic_mean
-from typing import Any, get_args
+from typing import get_args
 
 from seaboard.match.match import Match
-from seaboard.match.standing import Step
 
 from .found import Analysis, Judgement, Moment, MoveJudged, SeatJudged
+from .hindsight import with_chance, with_hindsight
 from .judging import DIGITS, shares
-from .questions import has_choice, occasions
+from .questions import changes_nothing, occasions
 
 HALVED_BY = 0.15  # a chance lost that halves the accuracy of a move
 MOST_MOMENTS = 5
@@ -21,7 +21,9 @@ LEAST_SWING = 0.05  # less is no moment but the noise of a search
 
 
 def conclude(match: Match, judged: Sequence[MoveJudged], bot: str) -> Analysis:
-    """The analysis of a match whose decisions are judged."""
+    """The analysis of a match whose decisions are judged; where all lies open each knows what it kept."""
+    if match.game.perfect_information:
+        judged = with_hindsight(match, judged)
     chances = chances_by_ply(match, judged)
     return Analysis(
         game=match.game.name,
@@ -31,7 +33,7 @@ def conclude(match: Match, judged: Sequence[MoveJudged], bot: str) -> Analysis:
         chances=[[round(chance, DIGITS) for chance in ply] for ply in chances],
         judged=list(judged),
         seats=[seat_judged(seat, judged) for seat in range(match.players)],
-        moments=moments(match, judged, chances),
+        moments=moments(judged),
     )
 
 
@@ -54,25 +56,26 @@ def chances_by_ply(match: Match, judged: Sequence[MoveJudged]) -> list[list[floa
 
     Before a decision it is what the mover knew; where several decide at once, the mean of what each of them
     knew, through all their moves. Where nobody decided it is as it is one ply later, or, if something turned
-    up in between, as it was one ply before. The end is a fact.
+    up in between, as it was one ply before, less what the mover gave away. The end is a fact.
     """
     known = known_chances(match, judged)
     last = len(match.history)
     start = known.get(min(known, default=-1), [1 / match.players] * match.players)
     if match.over:
         known[last] = shares(match)
+    lost = {move.number: move for move in judged if move.loss > 0 and match.game.perfect_information}
     found: list[list[float]] = []
     for ply in range(last + 1):
         following = ply
         while following not in known and following < last and changes_nothing(match.step_at(following)):
             following += 1
-        found.append(known.get(following, found[-1] if found else start))
+        found.append(known.get(following) or (after(found[-1], lost.get(ply - 1)) if found else start))
     return found
 
 
-def changes_nothing(step: Step[Any]) -> bool:
-    """Whether everybody's chance is the same after a move: nobody chose it, and nothing turned up."""
-    return not step.final and not has_choice(step.before, step.seat)
+def after(chances: list[float], lost: MoveJudged | None) -> list[float]:
+    """The chances one ply later, by the judgement of the move alone."""
+    return chances if lost is None else with_chance(chances, lost.seat, lost.chance)
 
 
 def known_chances(match: Match, judged: Sequence[MoveJudged]) -> dict[int, list[float]]:
@@ -86,19 +89,12 @@ def known_chances(match: Match, judged: Sequence[MoveJudged]) -> dict[int, list[
     return known
 
 
-def moments(match: Match, judged: Sequence[MoveJudged], chances: Sequence[Sequence[float]]) -> list[Moment]:
-    """The few decisions after which most chance had changed hands.
+def moments(judged: Sequence[MoveJudged]) -> list[Moment]:
+    """The few decisions that gave most away.
 
-    Where something is hidden two plies were told by two who knew different things, and their difference
-    says nothing: there it is what the mover itself gave away.
+    What else moves the graph nobody chose: a deal, or what a search saw only later. And where something is
+    hidden, two plies were told by two who knew different things.
     """
-    found = []
-    for move in judged:
-        swing = move.loss
-        if match.game.perfect_information:
-            before, after = chances[move.number : move.number + 2]
-            swing = max(swing, *(abs(new - old) for old, new in zip(before, after, strict=True)))
-        if swing >= LEAST_SWING:
-            found.append(Moment(move.number, move.seat, round(swing, DIGITS)))
+    found = [Moment(move.number, move.seat, move.loss) for move in judged if move.loss >= LEAST_SWING]
     largest = sorted(found, key=lambda moment: (-moment.swing, moment.number))[:MOST_MOMENTS]
     return sorted(largest, key=lambda moment: moment.number)

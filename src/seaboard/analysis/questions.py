@@ -70,6 +70,11 @@ def has_choice(here: Standing[Any], seat: int) -> bool:
     return here.forced is None and len(here.moves(seat)) > 1
 
 
+def changes_nothing(step: Step[Any]) -> bool:
+    """Whether everybody's chance is the same after a move: nobody chose it, and nothing turned up."""
+    return not step.final and not has_choice(step.before, step.seat)
+
+
 def occasions(match: Match) -> Iterator[range]:
     """The moves of a match by their numbers; those that were decided at the same time are together."""
     begin, planned = 0, set[int]()

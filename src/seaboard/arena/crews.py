@@ -14,8 +14,9 @@ from itertools import islice
 from typing import Any, Protocol, TypeVar
 
 from seaboard.machine.processes import begin, end
+from seaboard.match.errors import SeaboardError
 
-from .errors import ArenaError
+from .errors import ArenaError, told
 
 S = TypeVar("S")  # what all items share
 T = TypeVar("T")  # an item
@@ -91,9 +92,20 @@ class OnRay:
                     break
                 done, _ = ray.wait(list(running), num_returns=1)
                 for one in done:
-                    yield running.pop(one), ray.get(one)
+                    yield running.pop(one), self._got(ray, one)
         finally:
             ray.shutdown()
+
+    def _got(self, ray: Any, one: Any) -> Any:
+        try:
+            return ray.get(one)
+        except ray.exceptions.RayError as error:
+            cause = getattr(error, "cause", None)  # what the work itself raised, if it came so far
+            if isinstance(cause, SeaboardError):
+                raise cause from error
+            if cause is None:
+                raise ArenaError("worker-died") from error
+            raise ArenaError("no-cluster", address=self.address, cause=told(cause)) from error
 
     def _connected(self) -> Any:
         try:

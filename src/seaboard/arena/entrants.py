@@ -94,7 +94,8 @@ def entrant_of(spec: str) -> Entrant:
     try:
         source = Path(path).read_text(encoding="utf-8")
     except (OSError, ValueError) as error:
-        raise ArenaError("unreadable", path=path, cause=told(error)) from error
+        cause = (isinstance(error, OSError) and error.strerror) or told(error)
+        raise ArenaError("unreadable", path=path, cause=cause) from error
     stem = Path(path).stem
     entrant = Entrant(spec, f"{stem}:{wanted}" if colon else stem, source, wanted)
     try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, redirect_stdout, suppress
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -42,7 +42,8 @@ class Beside:
         sys.path.insert(0, str(self._folder))
         sys.modules.update(self._modules)
         try:
-            yield
+            with redirect_stdout(sys.stderr):  # the standard output is the arena's: a table, or JSON
+                yield
         except (Exception, KeyboardInterrupt):  # Ctrl-C is the arena's to answer
             raise
         except BaseException as error:

@@ -135,12 +135,15 @@ class Attempt(NamedTuple):
     judgement: Judgement
 
 
-def attempt(puzzle: Puzzle, moves: Sequence[str], settle: bool = False) -> Attempt:
+def attempt(
+    puzzle: Puzzle, moves: Sequence[str], settle: bool = False, first: Match | None = None
+) -> Attempt:
     """Play the moves of an attempt; what comes after its end does not count.
 
-    To `settle` is to play what the rules leave no choice about, as tables do.
+    To `settle` is to play what the rules leave no choice about, as tables do. `first` is a match at
+    the puzzle's position and stays as it is: whoever tries much need not have its line read each time.
     """
-    task, match = task_of(puzzle.game), begun(puzzle)
+    task, match = task_of(puzzle.game), begun(puzzle) if first is None else first.exact_copy()
     refusal = None
     for move in moves:
         if task.is_over(match):

@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import json
+
+import msgspec
+
+import seaboard
+from seaboard.match.changes import Look, changed
 from tests.clauses import clause
 
 from .boards import clause_of, play, row, sea
@@ -56,3 +62,16 @@ def test_everybody_sees_into_every_pile() -> None:
     for watcher in (None, 0, 1):
         pile = match.view(watcher)["piles"][0]
         assert [(f["colour"], f["value"]) for f in pile["fish"]] == [("R", 5), ("P", 4), ("P", 3)]
+
+
+@clause("F4")
+def test_whoever_looked_at_another_match_sees_this_one_as_it_is() -> None:
+    game = seaboard.game("fish-and-chips")
+    here = game.new(players=2, seed=4, seating="RP").here
+    there = game.new(players=2, seed=4, seating="PR").here  # the same fish in other colours
+    before = game.look(here, None)
+    after = game.look(there, None, before)
+    assert isinstance(before, Look) and isinstance(after, Look)
+    assert after.view() == game.view(there, None) != before.view()
+    told = json.loads(msgspec.json.encode(after.change_from(before)))
+    assert changed(msgspec.to_builtins(before.view()), told) == msgspec.to_builtins(after.view())

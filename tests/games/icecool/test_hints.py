@@ -20,7 +20,7 @@ def test_a_flick_through_a_fish_door() -> None:
     told = advice_on(match, 1, Flicker("quick", level=QUICK).choose(match, 1, LONG))
     assert (told.where.kind, told.where.name) == ("door", "D5")
     assert (told.kind.kind, told.kind.params) == ("fish", {"doors": 1})
-    assert (told.reason.kind, told.reason.params["number"]) == ("fish", "5")
+    assert (told.reason.kind, told.reason.params["door"]) == ("fish", "D5")
 
 
 @clause("I32")

@@ -80,4 +80,4 @@ def test_a_card_is_told_by_its_value_to_its_owner_alone() -> None:
     for watcher in (0, None):
         said = told(match, 0, watcher, words)
         assert "Blue draws a card." in said
-        assert "Blue goes through door 5 to the Lounge and takes a fish!" in said
+        assert "Blue goes through the Classroom–Lounge door to the Lounge and takes a fish!" in said

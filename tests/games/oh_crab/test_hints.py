@@ -100,6 +100,17 @@ def test_a_shell_is_worth_a_word() -> None:
     assert (told.kind.kind, told.reason.kind, told.reason.params["shells"]) == ("shells", "shells", 1)
 
 
+@clause("O35")
+@pytest.mark.parametrize(("other_side", "reason"), [(".s", "may-run"), ("X", "runs")])
+def test_a_shell_on_a_way_that_is_paid_for_is_no_gain(other_side: str, reason: str) -> None:
+    """Two shells for a diagonal step onto a space with one: what counts is the step."""
+    cells = {"e4": ".s", "c4": other_side}
+    told = advice_on(
+        beach({"red": "d3", "blue": "a0"}, cells=cells, tiles=["Aa"], shells={"red": 3}), 0, "Aa"
+    )
+    assert (told.kind.kind, told.kind.params["cost"], told.reason.kind) == ("tile", 2, reason)
+
+
 @clause("O29")
 def test_the_end_of_a_turn_has_a_reason() -> None:
     told = advice_on(beach({"red": "d1", "blue": "a0"}, icons=["C"]), 0, "end")

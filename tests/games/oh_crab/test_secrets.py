@@ -35,6 +35,7 @@ def twin_of(match: Match, seat: int, seed: int) -> Match:
         other._steps[-1] = Step(last.before, last.seat, Taken(last.move, there, last.events, last.final))
     else:
         other._first = there
+    other.standing = there
     return other
 
 

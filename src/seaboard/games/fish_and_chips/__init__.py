@@ -11,6 +11,7 @@ from seaboard.match.compiled import CompiledGame
 from seaboard.match.game import Outcome, Standing, Step
 
 from . import events, facts, notation, record, rules, text, view, why
+from .look import SeaLook
 from .outcome import outcome
 
 
@@ -40,11 +41,11 @@ class FishAndChips(CompiledGame):
     def outcome(self, position: Positions) -> Outcome:
         return outcome(position)
 
-    def view_after(self, before: view.View, position: Positions, seat: int | None) -> view.View:
-        return view.view(position, before)
+    def look(self, position: Positions, seat: int | None, before: SeaLook | None = None) -> SeaLook:
+        return SeaLook(position, before)
 
     def view(self, position: Positions, seat: int | None) -> view.View:
-        return view.view(position)
+        return SeaLook(position).view()
 
     def where(self, move: str) -> str | None:
         parts = notation.parse(move)

@@ -33,10 +33,10 @@ OF_THREE: Levels = {
     "orca": Level(8_000, seconds=PATIENT),
 }
 OF_FOUR: Levels = {
-    "plankton": Level(20, Mind(noise=0.5, sight=1)),
-    "herring": Level(40, Mind(noise=0.1, overlooks=0.15, sight=4)),
-    "seal": Level(95, Mind(overlooks=0.02)),
-    "dolphin": Level(1_000),
+    "plankton": Level(20, Mind(noise=0.5, sight=1, spread=0.8)),
+    "herring": Level(40, Mind(noise=0.3, overlooks=0.25, sight=3)),
+    "seal": Level(28, Mind(overlooks=0.1)),
+    "dolphin": Level(500),
     "orca": Level(24_000, seconds=PATIENT),
 }
 # Alone so many positions are read behind each move; Orca reads as many as a proof needs.

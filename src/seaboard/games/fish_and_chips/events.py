@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import getitem
 from typing import Any
 
 import msgspec
@@ -9,12 +10,11 @@ import msgspec
 from seaboard.match.events import EventTable, kind, number
 from seaboard.match.game import Position
 
-from . import rules
 from .board import NAMES
 from .notation import colour, order, piles
-from .outcome import outcome
+from .outcome import outcome, tally
 from .rules import OCTOPUS_RANK, noted
-from .view import Cell, Colour, Fish, fish
+from .view import Cell, Colour, Fish, fish, fish_of, letters
 
 
 class Swap(msgspec.Struct, tag="swap", tag_field="kind", frozen=True):
@@ -93,31 +93,30 @@ Event = Swap | Keep | Capture | Pass | RoundOver | MatchOver | Deal
 # ------------------------------------------------------------------ what the notes of the rules mean
 
 
-def special(position: Position, rank: int) -> str:
+def colours(position: Position) -> str:
+    """The letters of the sides' colours."""
+    return letters(*position["colours"].tobytes())
+
+
+def special(colours: str, rank: int) -> str:
     """The letter of the octopus or the shark."""
     return "O" if rank == OCTOPUS_RANK else "S"
 
 
-def cell(position: Position, square: int) -> Cell:
+def cell(colours: str, square: int) -> Cell:
     """The name of a square."""
     return NAMES[square]
 
 
-def one_fish(position: Position, fish: int) -> Fish:
-    """A fish by its colour and value."""
-    return Fish(colour(position, fish & 3), (fish >> 2) + 1)  # type: ignore[arg-type]  # the letters are Colours
-
-
 def count(position: Position) -> dict[str, Any]:
     """The count of a finished round, pile by pile."""
-    s = position[0]
+    found, letters = tally(position), list(order(position))
     lying = [(square, pile) for square, pile in enumerate(piles(position)) if pile]
-    sides = range(s.sides)
     return {
-        "order": list(order(position)),
-        "points": [int(rules.round_points(s, side)) for side in sides],
-        "totals": [int(rules.new_total(s, side)) for side in sides],
-        "piles": [PileCount(NAMES[q], fish(pile), int(rules.pile_points(s, q))) for q, pile in lying],
+        "order": letters,
+        "points": found.points[: len(letters)],
+        "totals": found.totals[: len(letters)],
+        "piles": [PileCount(NAMES[square], fish(pile), found.piles[square]) for square, pile in lying],
     }
 
 
@@ -130,11 +129,19 @@ def decision(position: Position) -> dict[str, Any]:
 TABLE = EventTable(
     {
         noted.SWAPPED: kind(
-            Swap, "F8", special=special, colour=colour, origin=cell, cell=cell, partner=one_fish
+            Swap, "F8", of=colours, special=special, colour=getitem, origin=cell, cell=cell, partner=fish_of
         ),
         noted.KEPT: kind(Keep, "F12", colour=colour),
         noted.CAPTURED: kind(
-            Capture, "F17", colour=colour, origin=cell, cell=cell, top=one_fish, taken=one_fish, fish=number
+            Capture,
+            "F17",
+            of=colours,
+            colour=getitem,
+            origin=cell,
+            cell=cell,
+            top=fish_of,
+            taken=fish_of,
+            fish=number,
         ),
         noted.PASSED: kind(Pass, "F18", colour=colour),
         noted.ROUND_OVER: kind(RoundOver, "F20", also=count),

@@ -10,9 +10,10 @@ import msgspec
 
 from seaboard.bots.advice import Case, Explained, Place, Reason
 from seaboard.games.fish_and_chips.events import Capture, Keep, MatchOver, RoundOver, Swap
+from seaboard.games.fish_and_chips.look import SeaLook
 from seaboard.games.fish_and_chips.notation import parse
 from seaboard.games.fish_and_chips.rules import OCTOPUS_RANK, SHARK_RANK
-from seaboard.games.fish_and_chips.view import Cell, Colour, Fish, Pile, View, view
+from seaboard.games.fish_and_chips.view import Cell, Colour, Fish, Pile, View
 
 VALUE_OF: Final = {"O": OCTOPUS_RANK + 1, "S": SHARK_RANK + 1}
 
@@ -95,14 +96,14 @@ def waters(seen: View) -> Waters:
 
 def explain(case: Case) -> Explained:
     """A move with what it did: a capture, a swap, or a word (F8, F12, F13, F18, F25)."""
-    before = view(case.here.position)
+    before = SeaLook(case.here.position).view()
     events = case.taken.events
     first = events[0]
     if isinstance(first, Capture):
-        reason = captured(first, events, before, view(case.taken.after.position), case.seat)
+        reason = captured(first, events, before, SeaLook(case.taken.after.position).view(), case.seat)
         return Explained(looked_at(first, before), kind_of(reason), reason)
     if isinstance(first, Swap):
-        reason = swapped(first, before, view(case.taken.after.position))
+        reason = swapped(first, before, SeaLook(case.taken.after.position).view())
         where = Place("special", first.origin, {"special": first.special, "cell": first.origin})
         return Explained(where, kind_of(reason), reason)
     if isinstance(first, Keep):

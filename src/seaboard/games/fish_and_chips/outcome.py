@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 
 from seaboard.kernel.layout import numbers
@@ -9,46 +11,55 @@ from seaboard.match.errors import Clause
 from seaboard.match.game import Outcome, Position
 
 from . import rules
+from .rules import counting
 
 
-def winning_seats(position: Position) -> tuple[int, ...]:
-    """The seats that have won the match; none while it runs, or in a lost solo game (F22–F24, F29)."""
-    s = position[0]
-    won = np.zeros(rules.MOST_SIDES, np.bool_)
-    rules.winners(s, won)
-    if s.players == 1:
-        return (0,) if won[3] else ()
-    return tuple(side for side in range(s.sides) if won[side])
+class Tally(NamedTuple):
+    """A round as it is counted when it is over."""
+
+    points: list[int]  # by side
+    totals: list[int]  # with these
+    piles: list[int]  # by square: what each gives its owner
+    winners: tuple[int, ...]  # sides
+    over: bool  # so is the match
+    sweep: bool  # won at once (F22)
 
 
-def scores(position: Position) -> tuple[int, ...]:
-    """The totals by seat, with a round that is over; alone the points of the own colour (F21, F23, F29)."""
-    s = position[0]
-    if s.players == 1:
-        return (int(rules.round_points(s, 3)),)
-    total = rules.new_total if s.phase == rules.DONE else lambda s, side: s.totals[side]
-    return tuple(int(total(s, side)) for side in range(s.sides))
+def tally(position: Position) -> Tally:
+    """What the rules count."""
+    found = np.empty(counting.TALLIED, np.int16)
+    counting.tally(position, found)
+    counted = found.tolist()
+    won = counted[counting.TALLIED_WINNERS : counting.TALLIED_OVER]
+    return Tally(
+        counted[: counting.TALLIED_TOTALS],
+        counted[counting.TALLIED_TOTALS : counting.TALLIED_PILES],
+        counted[counting.TALLIED_PILES : counting.TALLIED_WINNERS],
+        tuple(side for side in range(len(won)) if won[side]),
+        counted[counting.TALLIED_OVER] != 0,
+        counted[counting.TALLIED_SWEEP] != 0,
+    )
 
 
 def outcome(position: Position) -> Outcome:
-    """How a match stands."""
+    """How a match stands: the totals by seat, with a round that is over (F21, F23).
+
+    Alone it is the points of the own colour, the last one, whether the round is over or not (F29).
+    """
     players, sides, phase = numbers(position, "players", "sides", "phase")
     if players > 1 and phase != rules.DONE:  # nobody has won, and the round counts only at its end
         return Outcome(tuple(position["totals"].tolist()[0][:sides]))
-    over = rules.match_over(position[0])
-    clause = Clause(decisive_clause(position)) if over else None
-    return Outcome(scores(position), winning_seats(position), clause)
+    found = tally(position)
+    clause = Clause(decisive_clause(players, found)) if found.over else None
+    if players == 1:
+        return Outcome((found.points[rules.MOST_SIDES - 1],), (0,) if found.winners else (), clause)
+    return Outcome(tuple(found.totals[:sides]), found.winners, clause)
 
 
-def decisive_clause(position: Position) -> str:
+def decisive_clause(players: int, found: Tally) -> str:
     """The clause by which a match was decided."""
-    s = position[0]
-    if s.players == 1:
+    if players == 1:
         return "F29"
-    if rules.won_by_sweep(s) != rules.NOBODY:
+    if found.sweep:
         return "F22"
-    best = sum(
-        rules.new_total(s, side) == max(rules.new_total(s, i) for i in range(s.sides))
-        for side in range(s.sides)
-    )
-    return "F24" if best > 1 else "F23"
+    return "F24" if found.totals.count(max(found.totals)) > 1 else "F23"

@@ -6,25 +6,25 @@ from functools import cache, lru_cache
 from typing import Any, Final, Literal
 
 import msgspec
-import numpy as np
-
-from seaboard.kernel.layout import numbers
-from seaboard.match.game import Position
 
 from . import rules
 from .board import NAMES, NOWHERE, SQUARES
+from .facts import COLOURS as LETTERS
 from .facts import SCORES
-from .notation import PHASES, order
+from .notation import PHASES
 from .rules.survey import (
-    COUNTS,
+    COLOURS,
     GAINS,
     HEIGHT,
     LYING,
+    OTHERS,
     OWN,
-    PILE_WIDTH,
+    POINTS,
     SEES,
     SQUARE,
+    SWEEPER,
     TOO_STRONG,
+    TOTALS,
 )
 
 Colour = Literal["R", "P", "G", "Y"]
@@ -33,20 +33,11 @@ Special = Literal["O", "S"]
 SPECIALS: Final[tuple[Special, ...]] = ("O", "S")
 SWAPPED: Final[tuple[list[Special], ...]] = ([], ["O"], ["S"], ["O", "S"])  # by the bits of `swapped`
 REEF: Final = ["a6", "f6", "a1", "f1"]  # with two players nobody swims in the corners (F2)
+NO_REEF: Final[list[str]] = []
+NO_SWAPS: Final[list[SwapChoice]] = []
+REMEMBERED: Final = 8192  # of the parts of a pile, which come again and again: one object for each
+SIDES, PHASE, MOVER, ADJACENT = (OTHERS + place for place in (1, 2, 4, 9))  # as `survey_others` has them
 NO_CATCH: Final = min(OWN & 255, TOO_STRONG & 255)  # as bytes, behind all catches
-NUMBERS: Final = (
-    "players",
-    "sides",
-    "phase",
-    "starter_square",
-    "mover",
-    "starter",
-    "swapped",
-    "swap_turns",
-    "counting",
-    "adjacent_rule",
-    "target",
-)
 
 
 class Fish(msgspec.Struct, frozen=True, gc=False):
@@ -72,8 +63,9 @@ class SwapChoice(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     threatens: Cell | None = None  # the rival octopus or shark that forbids it
 
 
-# Beside its fields it keeps its piles by their rows (`known`), for the view after it: these are never sent.
-class View(msgspec.Struct, frozen=True, dict=True):
+class Others(msgspec.Struct, frozen=True):
+    """What a view has beside its piles."""
+
     players: int
     order: list[
         Colour
@@ -83,7 +75,6 @@ class View(msgspec.Struct, frozen=True, dict=True):
     swapped: list[Literal["O", "S"]]  # swaps already used in this swap turn
     swap_turns_left: int  # seats whose swap turn is not over
     starter: Colour
-    piles: list[Pile]
     reef: list[Cell]  # cells that stay empty in this game (two-player corners)
     buoy: Cell
     totals: list[int]  # by `order`, before this round
@@ -94,16 +85,20 @@ class View(msgspec.Struct, frozen=True, dict=True):
     sweep: Colour | None  # who has caught every rival fish and so wins at once (F22; solo: F29)
 
 
-# ------------------------------------------------------------------ from a position
+class View(Others, frozen=True):
+    piles: list[Pile]  # by their cells, from a1
 
 
-def view(position: Position, before: View | None = None) -> View:
-    """The same for every seat and for spectators. A move changes few piles; others are those of `before`."""
-    piles = np.empty((SQUARES, PILE_WIDTH), np.int8)
-    threatened = np.empty((len(SPECIALS), SQUARES), np.int8)
-    counts = np.empty(COUNTS, np.int16)
-    number = rules.survey(position, piles, threatened, counts)
-    letters: Any = order(position)  # the letters are Colours
+# ------------------------------------------------------------------ from what a survey has found
+
+
+def letters_of(counts: list[int]) -> str:
+    """The letters of the sides, in turn order."""
+    return letters(*counts[COLOURS:OTHERS])[: counts[SIDES]]
+
+
+def others_of(colours: str, counts: list[int], swaps: list[SwapChoice]) -> Others:
+    """What a view has beside its piles; the colours in turn order."""
     (
         players,
         sides,
@@ -114,34 +109,28 @@ def view(position: Position, before: View | None = None) -> View:
         swapped,
         turns_left,
         counting,
-        adjacent,
+        _,
         target,
-    ) = numbers(position, *NUMBERS)
-    *points, swept = counts.tolist()
-    known: dict[bytes, Pile] = {} if before is None else before.__dict__["known"]
-    rows = piles[:number].tobytes()
-    lying = [rows[at : at + LYING + rows[at + HEIGHT]] for at in range(0, len(rows), PILE_WIDTH)]
-    shown = {row: known.get(row) or _pile(letters, row) for row in lying}
-    found = View(
-        players=players,
-        order=list(letters),
-        mover=letters[mover],
-        phase=PHASES[phase],  # type: ignore[arg-type]  # the names are the literals
-        swapped=SWAPPED[swapped],
-        swap_turns_left=turns_left,
-        starter=letters[starter],
-        piles=list(shown.values()),
-        reef=REEF if sides == 2 else [],
-        buoy=NAMES[starter_square + (players == 2)],
-        totals=position["totals"].tolist()[0][:sides],
-        count=points[:sides],
-        swaps=_swap_choices(threatened.tobytes(), bool(adjacent)) if phase == rules.SWAP else [],
-        score=SCORES[counting],
-        target=target,
-        sweep=None if swept == rules.NOBODY else letters[swept],
+    ) = counts[OTHERS:]
+    letters: Any = colours  # which are Colours
+    swept = counts[SWEEPER]
+    return Others(
+        players,
+        list(letters),
+        letters[mover],
+        PHASES[phase],  # type: ignore[arg-type]  # the names are the literals
+        SWAPPED[swapped],
+        turns_left,
+        letters[starter],
+        REEF if sides == 2 else NO_REEF,
+        NAMES[starter_square + (players == 2)],
+        counts[TOTALS : TOTALS + sides],
+        counts[POINTS : POINTS + sides],
+        swaps,
+        SCORES[counting],
+        target,
+        None if swept == rules.NOBODY else letters[swept],
     )
-    found.__dict__["known"] = shown
-    return found
 
 
 def fish(pile: list[tuple[str, int]]) -> list[Fish]:
@@ -149,24 +138,51 @@ def fish(pile: list[tuple[str, int]]) -> list[Fish]:
     return [Fish(letter, value) for letter, value in pile]  # type: ignore[arg-type]  # the letters are Colours
 
 
-def _pile(letters: str, row: bytes) -> Pile:
-    seen = zip(row[SEES:GAINS], row[GAINS:LYING], strict=True)
-    sees = {NAMES[to]: gain if gain < NO_CATCH else 0 for to, gain in seen if to != NOWHERE}
-    return Pile(NAMES[row[SQUARE]], [_fish(letters[f & 3], f >> 2) for f in row[LYING:]], sees)
+@cache
+def letters(*colours: int) -> str:
+    """The letters of colours."""
+    return "".join(LETTERS[colour] for colour in colours)
+
+
+def pile(letters: str, row: bytes) -> Pile:
+    """A pile, of its row."""
+    return Pile(NAMES[row[SQUARE]], lying(letters, row), seen(row[SEES:LYING]))
+
+
+def lying(letters: str, row: bytes) -> list[Fish]:
+    """Its fish."""
+    return _lying(letters, row[LYING : LYING + row[HEIGHT]])
+
+
+@lru_cache(REMEMBERED)
+def seen(row: bytes) -> dict[Cell, int]:
+    """What it sees."""
+    directions = zip(row[: GAINS - SEES], row[GAINS - SEES :], strict=True)
+    return {NAMES[to]: caught(gain) for to, gain in directions if to != NOWHERE}
+
+
+def caught(gain: int) -> int:
+    """The rival fish that a capture would bring, by the byte of a survey; 0 if it may not be made."""
+    return gain if gain < NO_CATCH else 0
+
+
+@lru_cache(REMEMBERED)
+def _lying(letters: str, row: bytes) -> list[Fish]:
+    return [fish_of(letters, f) for f in row]
 
 
 @cache
-def _fish(letter: Colour, rank: int) -> Fish:
-    return Fish(letter, rank + 1)
+def fish_of(letters: str, number: int) -> Fish:
+    """A fish by its number in the rules."""
+    return Fish(letters[number & 3], (number >> 2) + 1)  # type: ignore[arg-type]  # the letters are Colours
 
 
 @lru_cache
-def _swap_choices(threatened: bytes, adjacent: bool) -> list[SwapChoice]:
+def swap_choices(threatened: bytes, adjacent: bool) -> list[SwapChoice]:
     """Every single fish of the mover's colour as a partner, for each special fish not yet swapped."""
-    rows = np.frombuffer(threatened, np.int8).reshape(len(SPECIALS), SQUARES).tolist()
     return [
         _swap_choice(special, square, rival, adjacent)
-        for special, row in zip(SPECIALS, rows, strict=True)
+        for special, row in zip(SPECIALS, (threatened[:SQUARES], threatened[SQUARES:]), strict=True)
         for square, rival in enumerate(row)
         if rival != rules.NO_SWAP
     ]

@@ -10,7 +10,7 @@ from seaboard.match.game import Position
 from . import rules
 from .board import NAMES, NOWHERE, SIZE, SQUARE
 from .notation import colour, parse
-from .outcome import decisive_clause
+from .outcome import decisive_clause, tally
 from .rules import DONE, EMPTY, OCTOPUS_RANK, OCTOPUS_USED, SHARK_RANK, SHARK_USED, SWAP
 
 
@@ -24,7 +24,7 @@ def refusal(position: Position, seat: int | None, move: str) -> Refusal | None:
     parts = parse(move)
     s = position[0]
     if rules.match_over(s):
-        return no(decisive_clause(position), "match-over")
+        return no(decisive_clause(int(s.players), tally(position)), "match-over")
     if seat is not None and s.phase != DONE and seat != rules.actor(s):
         return no("F3", "not-your-turn", mover=colour(position, s.mover))
     if s.phase == DONE:

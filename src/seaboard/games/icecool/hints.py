@@ -97,7 +97,7 @@ def flicked(ice: Ice) -> Explained:
         return found
     if passed := ice.passed(fish=False):
         door = passed[-1]
-        params = {"room": door.to, "number": door.door[1:]}
+        params = {"room": door.to, "door": door.door}
         return Explained(at_door(door.door), Reason("door", "I19"), Reason("passes", "I19", params))
     return Explained(Place("own", ice.me), Reason("flick", "I10"), Reason("settles", "I10"))
 
@@ -106,7 +106,7 @@ def running(ice: Ice) -> Explained | None:
     """Through a fish door, away from the Catcher, or in front of the next fish (I21, I32)."""
     seat, catcher = ice.case.seat, ice.school.catcher
     if passed := ice.passed(fish=True):
-        params: dict[str, str | int] = {"doors": len(passed), "number": passed[0].door[1:]}
+        params: dict[str, str | int] = {"doors": len(passed), "door": passed[0].door}
         ends = any(isinstance(event, RoundOver) and "fish" in event.why for event in ice.taken.events)
         reason = Reason("last-fish" if ends else "fish", "I62" if ends else "I21", params)
         return Explained(at_door(passed[0].door), Reason("fish", "I21", {"doors": len(passed)}), reason)
@@ -118,7 +118,7 @@ def running(ice: Ice) -> Explained | None:
         reason = Reason("leaves", "I32", {"room": room, "colour": hunter})
         return Explained(Place("catcher", hunter), Reason("flee", "I32"), reason)
     if (door := shot(ice, room)) is not None:
-        return Explained(at_door(door.id), Reason("line-up", "I21"), Reason("lines-up", "I21", number(door)))
+        return Explained(at_door(door.id), Reason("line-up", "I21"), Reason("lines-up", "I21", called(door)))
     if math.inf > now > then + NEAR:
         reason = Reason("farther", "I32", {"colour": hunter})
         return Explained(Place("catcher", hunter), Reason("flee", "I32"), reason)
@@ -168,7 +168,7 @@ def placed(case: Case) -> Explained:
     doors = [door for door in school.board.doors if door.fish and area in (door.a, door.b)]
     door = min(doors, key=lambda door: math.dist(door.centre, move.point), default=None)
     if door is not None and math.dist(door.centre, move.point) < NEAR:
-        return Explained(where, kind, Reason("guards", "I8", number(door)))
+        return Explained(where, kind, Reason("guards", "I8", called(door)))
     return Explained(where, kind, Reason("places", "I8", {"room": area}))
 
 
@@ -195,13 +195,13 @@ def skated(case: Case) -> Explained:
 
 
 def at_door(door: str) -> Place:
-    """A door by its number."""
-    return Place("door", door, {"number": door[1:]})
+    """A door, which the sentence calls by its rooms."""
+    return Place("door", door, {"door": door})
 
 
-def number(door: Doorway) -> dict[str, str | int]:
+def called(door: Doorway) -> dict[str, str | int]:
     """What a sentence wants to know of a door."""
-    return {"number": door.id[1:]}
+    return {"door": door.id}
 
 
 HINTS = explain

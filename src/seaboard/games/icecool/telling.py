@@ -144,7 +144,7 @@ def _manner(event: Event) -> dict[str, Any]:
 
 
 def _door(door: str, words: Words) -> str:
-    return words.say("door-name", number=door[1:])
+    return words.say("door-name", door=door)
 
 
 def _yes(true: bool) -> str:

@@ -233,8 +233,8 @@ def brought(beach: Beach) -> Reason | None:
         return Reason("reaches-sea", "O48", {"crab": own[-1].crab})
     if (other := first_rival(beach, moves)) is not None and (is_sure or other.kind == "pushes"):
         return other
-    shells = sum(event.n for event in events if isinstance(event, Shell) and event.seat == beach.case.seat)
-    if shells:
+    found = sum(event.n for event in events if isinstance(event, Shell) and event.seat == beach.case.seat)
+    if (shells := found - price(beach)) > 0:
         return Reason("shells", "O38", {"shells": shells})
     if own and is_sure:
         last = own[-1]
@@ -269,11 +269,17 @@ def promised(beach: Beach) -> Reason | None:
     pushed = [way.pushes for way in own if way.pushes and way.pushes not in beach.mine]
     if pushed and len(pushed) == len(own):  # where there is another way, nobody need be pushed
         return Reason("may-push", "O50", {"crab": pushed[0]})
-    if any(way.shell for way in own):
+    if any(way.shell for way in own) and not price(beach):
         return Reason("may-shell", "O68")
     if own:
         return Reason("may-run", "O46", {"ways": len(own)})
     return None
+
+
+def price(beach: Beach) -> int:
+    """The shells that the move costs: an Extra action is bought (O35)."""
+    tile = beach.move.removesuffix("2")
+    return next((extra.cost for extra in beach.seen.extra if extra.tile == tile), 0)
 
 
 # ------------------------------------------------------------------ other answers

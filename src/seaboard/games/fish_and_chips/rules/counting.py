@@ -5,11 +5,20 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from seaboard.games.fish_and_chips.board import EMPTY_SET, ONE
-from seaboard.kernel.kit import lowest, rule, scratch
+from seaboard.games.fish_and_chips.board import EMPTY_SET, ONE, SQUARES
+from seaboard.kernel.kit import entry, lowest, rule, scratch
+from seaboard.kernel.layout import Counts, Positions
 
 from .hunt import rival_fish
-from .sea import DONE, EVER, MOST_SIDES, NOBODY, PILE, UNDER, Sea, owner
+from .sea import DONE, EMPTY, EVER, MOST_SIDES, NOBODY, PILE, UNDER, Sea, owner
+
+# Where a tally has what: points and new totals by side, points by square, who has won, and two truths.
+TALLIED_TOTALS = MOST_SIDES
+TALLIED_PILES = 2 * MOST_SIDES
+TALLIED_WINNERS = TALLIED_PILES + SQUARES
+TALLIED_OVER = TALLIED_WINNERS + MOST_SIDES
+TALLIED_SWEEP = TALLIED_OVER + 1
+TALLIED = TALLIED_SWEEP + 1
 
 
 @rule
@@ -100,3 +109,19 @@ def winners(s: Sea, won: npt.NDArray[np.bool_]) -> int:
 def match_over(s: Sea) -> bool:
     """Decided by a sweep or at the target, or the one deal of a solo game is played (F25, F29)."""
     return s.phase == DONE and (s.players == 1 or winners(s, scratch(MOST_SIDES, np.bool_)) > 0)
+
+
+@entry
+def tally(positions: Positions, found: Counts) -> None:
+    """All that is counted when a round is over: for Python, in one crossing of the border (F21–F25, F29)."""
+    s = positions[0]
+    won = scratch(MOST_SIDES, np.bool_)
+    winners(s, won)
+    for side in range(MOST_SIDES):
+        found[side] = round_points(s, side) if side < s.sides else 0
+        found[TALLIED_TOTALS + side] = new_total(s, side) if side < s.sides else 0
+        found[TALLIED_WINNERS + side] = won[side]
+    for square in range(SQUARES):
+        found[TALLIED_PILES + square] = pile_points(s, square) if s.top[square] != EMPTY else 0
+    found[TALLIED_OVER] = match_over(s)
+    found[TALLIED_SWEEP] = won_by_sweep(s) != NOBODY

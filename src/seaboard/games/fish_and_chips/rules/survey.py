@@ -8,7 +8,7 @@ import numpy as np
 
 from seaboard.games.fish_and_chips.board import BIT, EMPTY_SET, NOWHERE, SQUARES
 from seaboard.kernel.kit import entry, rule, scratch
-from seaboard.kernel.layout import CellTable, Counts, Positions
+from seaboard.kernel.layout import Cells, CellTable, Counts, Positions
 
 from .counting import round_points, winners, won_by_sweep
 from .hunt import rival_fish
@@ -29,9 +29,14 @@ from .sight import can_capture
 from .swaps import NO_SWAP, special_square, swap_threatens
 
 NOTHING, OWN, TOO_STRONG = 0, -1, -2  # in place of the fish a capture would bring
-SWEEPER: Final = MOST_SIDES  # behind the points of the sides: who has caught every rival fish
-COUNTS: Final = MOST_SIDES + 1
-
+# What is counted: the points of the sides, who has caught every rival fish, the totals, the colours of the
+# sides, and what else is told.
+POINTS: Final = 0
+SWEEPER: Final = MOST_SIDES
+TOTALS: Final = SWEEPER + 1
+COLOURS: Final = TOTALS + MOST_SIDES
+OTHERS: Final = COLOURS + MOST_SIDES
+COUNTS: Final = OTHERS + 11
 
 # How a pile is written down: its square and height, what it sees by direction, what it would catch there,
 # and its fish from the top.
@@ -40,39 +45,77 @@ PILE_WIDTH: Final = LYING + SQUARES
 
 
 @entry
-def survey(positions: Positions, piles: CellTable, threatened: CellTable, counts: Counts) -> int:
+def survey(
+    positions: Positions,
+    before: Positions,
+    anew: int,
+    piles: CellTable,
+    threatened: CellTable,
+    counts: Counts,
+) -> int:
     """What each pile sees, what each swap would threaten, what the round would give (F11, F15, F21, F22).
 
-    Returns the number of piles.
+    Returns for how many squares something was written down: those where it differs from the position
+    `before`, or all (`anew`).
     """
     s = positions[0]
     if s.phase == SWAP:
         survey_swaps(s, threatened)
-    for side in range(s.sides):
-        counts[side] = round_points(s, side)
+    for side in range(MOST_SIDES):
+        counts[POINTS + side] = round_points(s, side) if side < s.sides else 0
+        counts[TOTALS + side], counts[COLOURS + side] = s.totals[side], s.colours[side]
     counts[SWEEPER] = won_by_sweep(s)
     if s.players == 1:  # alone only the player's own colour can (F29)
         counts[SWEEPER] = 3 if winners(s, scratch(MOST_SIDES, np.bool_)) > 0 else NOBODY
-    return survey_piles(s, piles)
+    survey_others(s, counts)
+    return survey_squares(s, before[0], anew, piles)
 
 
 @rule
-def survey_piles(s: Sea, piles: CellTable) -> int:
-    """Write down every pile, row by row from a1; their number."""
+def survey_squares(s: Sea, before: Sea, anew: int, piles: CellTable) -> int:
+    """Write down the squares that look different than before, or all of them, from a1; their number."""
     n = 0
+    past = scratch(PILE_WIDTH, np.int8)
+    others = anew != 0
+    for side in range(MOST_SIDES):  # fish are written down by their sides
+        others = others or s.colours[side] != before.colours[side]
     for square in range(SQUARES):
-        if s.top[square] != EMPTY:
-            piles[n, SQUARE] = square
-            piles[n, HEIGHT] = s.height[square]
-            for direction in range(4):
-                piles[n, SEES + direction] = s.near[square, direction]
-                piles[n, GAINS + direction] = gain(s, square, direction)
-            fish = s.top[square]
-            for depth in range(s.height[square]):
-                piles[n, LYING + depth] = fish
-                fish = s.under[fish]
+        survey_square(s, square, piles[n])
+        differs = others
+        if not differs:
+            survey_square(before, square, past)
+            for place in range(PILE_WIDTH):
+                differs = differs or past[place] != piles[n, place]
+        if differs:
             n += 1
     return n
+
+
+@rule
+def survey_square(s: Sea, square: int, row: Cells) -> None:
+    """Write down the pile of a square; one without has no height, and nothing else."""
+    row[:] = NOTHING  # whoever compares rows compares all of them
+    row[SQUARE] = square
+    if s.top[square] == EMPTY:
+        return
+    row[HEIGHT] = s.height[square]
+    for direction in range(4):
+        row[SEES + direction] = s.near[square, direction]
+        row[GAINS + direction] = gain(s, square, direction)
+    fish = s.top[square]
+    for depth in range(s.height[square]):
+        row[LYING + depth] = fish
+        fish = s.under[fish]
+
+
+@rule
+def survey_others(s: Sea, counts: Counts) -> None:
+    """Whose turn it is, how far the round is, and what was agreed."""
+    counts[OTHERS], counts[OTHERS + 1] = s.players, s.sides
+    counts[OTHERS + 2], counts[OTHERS + 3] = s.phase, s.starter_square
+    counts[OTHERS + 4], counts[OTHERS + 5] = s.mover, s.starter
+    counts[OTHERS + 6], counts[OTHERS + 7] = s.swapped, s.swap_turns
+    counts[OTHERS + 8], counts[OTHERS + 9], counts[OTHERS + 10] = s.counting, s.adjacent_rule, s.target
 
 
 @rule

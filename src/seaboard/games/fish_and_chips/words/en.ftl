@@ -58,7 +58,10 @@ act-danger = Danger
 
 ## Panels
 
-tally-title = If the round ended now
+tally-title = { $phase ->
+    [done] This round
+   *[play] If the round ended now
+}
 tally-points = { colour-name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -265,7 +268,7 @@ piles-spoken = { $fish }, pile of { $height }, { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-piles-own = A dashed chip is an own fish and does not count.
+piles-own = A dashed chip is a fish of its pile’s own colour and does not count.
 won-round = { $you ->
     [yes] You won the round with { $points }.
    *[no] { $name } won the round with { $points }.
@@ -433,25 +436,27 @@ key-special = Choose the octopus or the shark for a swap
 
 ## How the levels play here
 level-plankton = { $players ->
-    [1] Reads a few positions behind each move, and overlooks many moves.
+    [1] Tries a few ways to go on after each move, and overlooks many moves.
     [2] Looks two moves ahead, overlooks many answers, and often misjudges what it sees.
    *[other] Looks no further than its next move, and often misjudges it.
   }
 level-herring = { $players ->
-    [1] Reads some positions behind each move, and overlooks some moves.
-    [2] Looks three moves ahead, overlooks some answers, and sometimes misjudges what it sees.
-   *[other] Looks four moves ahead, overlooks some answers, and sometimes misjudges what it sees.
+    [1] Tries several ways to go on after each move, and overlooks some moves.
+    [3] Looks three or four moves ahead, overlooks some answers, and sometimes misjudges what it sees.
+    [4] Looks three moves ahead, overlooks many answers, and sometimes misjudges what it sees.
+   *[other] Looks three moves ahead, overlooks some answers, and sometimes misjudges what it sees.
   }
 level-seal = { $players ->
-    [1] Reads more positions behind each move, and seldom overlooks one.
+    [1] Tries more ways to go on after each move, and seldom overlooks a move.
+    [4] Thinks briefly about what promises most, and overlooks some answers.
    *[other] Thinks briefly about what promises most, and seldom overlooks an answer.
   }
 level-dolphin = { $players ->
-    [1] Reads further behind each move than the weaker ones.
-   *[other] Follows what promises most further than the weaker ones.
+    [1] Follows each move further than the weaker bots.
+   *[other] Follows the most promising moves further than the weaker bots.
   }
 level-orca = { $players ->
-    [1] Reads furthest behind each move: mostly until it knows whether the deal can be won.
+    [1] Follows each move furthest: mostly until it knows whether the deal can be won.
    *[other] Thinks longest of the five, and errs least.
   }
 

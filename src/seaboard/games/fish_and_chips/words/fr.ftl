@@ -58,7 +58,10 @@ act-danger = Danger
 
 ## Panneaux
 
-tally-title = Si la manche finissait ici
+tally-title = { $phase ->
+    [done] Cette manche
+   *[play] Si la manche finissait ici
+}
 tally-points = { colour-name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -274,7 +277,7 @@ piles-spoken = { $fish }, pile de { $height }, { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-piles-own = Un jeton en pointillés est un poisson à soi et ne compte pas.
+piles-own = Un jeton en pointillés est un poisson de la couleur de sa pile : il ne compte pas.
 won-round = { $you ->
     [yes] Tu gagnes la manche avec { $points }.
    *[no] { $name } gagne la manche avec { $points }.
@@ -445,25 +448,27 @@ key-special = Choisir la pieuvre ou le requin pour un échange
 
 ## Comment jouent les niveaux ici
 level-plankton = { $players ->
-    [1] Lit quelques positions derrière chaque coup, et oublie beaucoup de coups.
+    [1] Essaie quelques suites à chaque coup, et oublie beaucoup de coups.
     [2] Regarde deux coups d’avance, oublie beaucoup de réponses et juge souvent mal ce qu’il voit.
    *[other] Ne regarde pas plus loin que son prochain coup, et le juge souvent mal.
   }
 level-herring = { $players ->
-    [1] Lit des positions derrière chaque coup, et oublie certains coups.
-    [2] Regarde trois coups d’avance, oublie certaines réponses et juge parfois mal ce qu’il voit.
-   *[other] Regarde quatre coups d’avance, oublie certaines réponses et juge parfois mal ce qu’il voit.
+    [1] Essaie plusieurs suites à chaque coup, et oublie certains coups.
+    [3] Regarde trois ou quatre coups d’avance, oublie certaines réponses et juge parfois mal ce qu’il voit.
+    [4] Regarde trois coups d’avance, oublie beaucoup de réponses et juge parfois mal ce qu’il voit.
+   *[other] Regarde trois coups d’avance, oublie certaines réponses et juge parfois mal ce qu’il voit.
   }
 level-seal = { $players ->
-    [1] Lit plus de positions derrière chaque coup, et en oublie rarement un.
+    [1] Essaie plus de suites à chaque coup, et oublie rarement un coup.
+    [4] Réfléchit brièvement à ce qui promet le plus, et oublie certaines réponses.
    *[other] Réfléchit brièvement à ce qui promet le plus, et oublie rarement une réponse.
   }
 level-dolphin = { $players ->
-    [1] Lit plus loin derrière chaque coup que les plus faibles.
-   *[other] Suit ce qui promet le plus, plus loin que les plus faibles.
+    [1] Suit chaque coup plus loin que les robots plus faibles.
+   *[other] Suit les coups prometteurs plus loin que les robots plus faibles.
   }
 level-orca = { $players ->
-    [1] Lit le plus loin derrière chaque coup : le plus souvent jusqu’à savoir si la donne peut être gagnée.
+    [1] Suit chaque coup le plus loin : le plus souvent jusqu’à savoir si la donne peut être gagnée.
    *[other] Réfléchit le plus longtemps des cinq, et se trompe le moins.
   }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from seaboard.bots.levels import PATIENT, QUICK
@@ -21,7 +21,6 @@ class Level:
     aim: float  # standard deviation of the direction, radians
     strength: float  # the same of the power, as a share
     guards: bool = True  # as the Catcher it begins in front of a fish door, not in the middle of its room
-    rough: bool = True  # flicks in its head are rough: nearly four times as many in the same time
     seconds: float = math.inf  # a slow machine cuts its tries off, so that nobody waits longer
 
     @property
@@ -32,33 +31,33 @@ class Level:
 
 FlickerLevels = Mapping[str, Level]
 
-
-def _plain(tries: int, degrees: float, strength: float, guards: bool = True, refined: int = 0) -> Level:
-    """Tries flicks and takes the best; its own hand is no part of the thought."""
-    aim = math.radians(degrees)
-    return Level(tries, refined, 0, 0, aim, strength, guards, seconds=QUICK)
-
-
-SHAKY = math.radians(12)
-
-# One more try in the head is worth more than a steadier hand: the first two flick with the same one.
-FLICKER_LEVELS: Final[FlickerLevels] = {
-    "plankton": Level(1, 0, 0, 0, aim=SHAKY, strength=0.22, guards=False, rough=False),
-    "herring": Level(3, 0, 0, 0, aim=SHAKY, strength=0.22, guards=False, rough=False),
-    "seal": Level(6, 0, 0, 0, aim=math.radians(9), strength=0.16, rough=False, seconds=QUICK),
-    "dolphin": Level(12, 4, 0, 0, aim=math.radians(4.6), strength=0.095, rough=False, seconds=QUICK),
-    "orca": Level(20, 6, 4, 6, aim=0.0, strength=0.0, rough=False, seconds=0.9 * PATIENT),
-}
-# With three a round ends by somebody else's fish, and cards fall to those who did little for them: hands must
-# differ more for the same distance between two levels. Four have no numbers of their own yet.
-OF_THREE: Final[FlickerLevels] = {
-    "plankton": _plain(1, 24, 0.32, guards=False),
-    "herring": _plain(3, 16.5, 0.26, guards=False),
-    "seal": _plain(5, 10.5, 0.18),
-    "dolphin": _plain(10, 5.5, 0.11, refined=3),
+# What a level has in its head. Plankton has its first idea only; the first two do not know where to guard.
+HEADS: Final[FlickerLevels] = {
+    "plankton": Level(1, 0, 0, 0, aim=0.0, strength=0.0, guards=False, seconds=QUICK),
+    "herring": Level(3, 0, 0, 0, aim=0.0, strength=0.0, guards=False, seconds=QUICK),
+    "seal": Level(5, 0, 0, 0, aim=0.0, strength=0.0, seconds=QUICK),
+    "dolphin": Level(10, 3, 0, 0, aim=0.0, strength=0.0, seconds=QUICK),
     "orca": Level(20, 6, 4, 6, aim=0.0, strength=0.0, seconds=0.9 * PATIENT),
 }
-BY_PLAYERS: Final[Mapping[int, FlickerLevels]] = {2: FLICKER_LEVELS, 3: OF_THREE, 4: FLICKER_LEVELS}
+
+
+def with_hand(name: str, degrees: float) -> Level:
+    """A level whose hand is off by so many degrees; one that misses the direction misses the power too."""
+    return replace(HEADS[name], aim=math.radians(degrees), strength=round(0.032 * degrees**0.73, 3))
+
+
+# How far off the hands are, in degrees: what a degree is worth differs with the number of players, because a
+# round may end by somebody else's fish. Found at tables of their own, before the ladder's (decision 092).
+HANDS: Final[Mapping[int, tuple[float, ...]]] = {
+    2: (24, 18.5, 13.5, 6.5, 0),
+    3: (39, 27, 16, 8.5, 0),
+    4: (20, 15.5, 9, 5, 0),
+}
+BY_PLAYERS: Final[Mapping[int, FlickerLevels]] = {
+    players: {name: with_hand(name, degrees) for name, degrees in zip(HEADS, hands, strict=True)}
+    for players, hands in HANDS.items()
+}
+FLICKER_LEVELS: Final = tuple(HEADS)
 
 
 def level_of(name: str, players: int) -> Level:

@@ -25,7 +25,7 @@ from .chances import chances
 from .levels import Level, level_of
 from .worth import window, worth
 
-COARSE, ROUGH = 1 / 960, 1 / 640  # seconds a step of the engine
+ROUGH = 1 / 640  # seconds a step of the engine
 KEPT = 3  # of the first tries, to be refined
 SMALL_ANGLE = 0.02  # radians
 MANY = 1 << 32
@@ -147,7 +147,7 @@ class Flicker(Bot):
 
     def _try(self, school: School, push: Push) -> float:
         """What a flick would be worth, as far as a plan can tell."""
-        return _worth(school, push, ROUGH if self.level(school).rough else COARSE)
+        return _worth(school, push, ROUGH)
 
     def _proven(self, school: School, flick: Flick, hands: int) -> float:
         """The mean value of a flick by several hands."""

@@ -103,7 +103,17 @@ room-title = { $room ->
     [R5] Lounge
    *[other] { $room }
   }
-door-name = door { $number }
+# By its two rooms: no picture of the school numbers a door.
+door-name = { $door ->
+    [D1] the Classroom–Gym door
+    [D2] the Gym–Kitchen door
+    [D3] the Canteen–Kitchen door
+    [D4] the Classroom–Canteen door
+    [D5] the Classroom–Lounge door
+    [D6] the Lounge–Gym door
+    [D7] the Canteen–Lounge door
+   *[other] door { $door }
+  }
 school = The school
 catcher-short = Catcher
 catcher = Catcher
@@ -431,7 +441,7 @@ describe-stuck = { $you ->
   } in { $door }, { $millimetres } millimetres in the frame.
 describe-waiting = Not on the board yet: { $names }.
 describe-nobody = nobody
-describe-door = Fish on { $door } between { $a } and { $b }: { $fish }.
+describe-door = Fish on { $door }: { $fish }.
 describe-cards = Your cards: { $cards }.
 describe-deck = { $count ->
     [one] { $count } card is left in the pile.
@@ -448,7 +458,7 @@ describe-aim = You aim { $degrees } degrees, power { $power }, { $head ->
 ## Hints
 
 # First where to look, then which kind of move, then the move and its reason.
-hint-at-door = Look at door { $number }.
+hint-at-door = Look at { door-name }.
 hint-at-own = Look at your penguin.
 hint-at-catcher = Look at the Catcher.
 hint-at-penguin = { $colour ->
@@ -457,7 +467,7 @@ hint-at-penguin = { $colour ->
     [G] Look at the green penguin.
    *[Y] Look at the yellow penguin.
   }
-hint-at-area = Look at the red lines in { room-name }.
+hint-at-area = Look at the red rectangle in { room-name }.
 hint-at-cards = Look at your 1s.
 hint-kind-fish = { $doors ->
     [one] You can flick through a door with your fish.
@@ -475,21 +485,21 @@ hint-kind-stay = You need not use the red line.
 hint-kind-skate = You can take another turn for two 1s.
 hint-kind-keep-ones = You need not spend two 1s on another turn.
 hint-reason-fish = { $doors ->
-    [one] It takes your fish on door { $number }.
-   *[other] It takes { $doors } fish, the first on door { $number }.
+    [one] It takes your fish on { door-name }.
+   *[other] It takes { $doors } fish, the first on { door-name }.
   }
 hint-reason-last-fish = It takes your last fish and ends the round.
 hint-reason-leaves = It brings you to { room-name }, where the Catcher is not.
 hint-reason-farther = It takes you farther from the Catcher.
-hint-reason-lines-up = You are in the room of door { $number } then, which has your fish.
+hint-reason-lines-up = You are then in a room with { door-name }, which has your fish.
 hint-reason-catches = { $again ->
     [yes] It reaches { colour-name }, who is caught for the second time then.
    *[no] It reaches { colour-name }, whose ID you get.
   }
 hint-reason-approaches = It brings you nearer to { colour-name }.
-hint-reason-passes = It leads through door { $number } to { room-name }.
+hint-reason-passes = It leads through { door-name } to { room-name }.
 hint-reason-settles = Of the flicks that were tried none promised more.
-hint-reason-guards = You begin close to door { $number }, which has fish.
+hint-reason-guards = You begin close to { door-name }, which has fish.
 hint-reason-places = You may begin there; more was not looked at.
 hint-reason-lines = Away from the wall your finger has room.
 hint-reason-frees = It brings you out of the door frame, into { room-name }.
@@ -582,17 +592,11 @@ practice-flicks = { $count ->
   }
 
 ## How the levels play here
-level-plankton = { $players ->
-    [3] Flicks at its first idea, as clumsily as a small child.
-   *[other] Flicks at its first idea, with a shaky hand.
-  }
-level-herring = { $players ->
-    [3] Tries a few flicks in its head and takes the best, with a shaky hand.
-   *[other] Tries a few flicks in its head; its hand is as shaky as Plankton’s.
-  }
+level-plankton = Flicks at its first idea, as clumsily as a small child.
+level-herring = Tries a few flicks in its head and takes the best, with a shaky hand.
 level-seal = Tries several flicks in its head; its hand still trembles.
-level-dolphin = Tries about a dozen flicks in its head and improves the best; its hand is fairly steady.
-level-orca = Tries the most flicks in its head, and the best of them again with a hand as unsteady as everybody’s.
+level-dolphin = Tries about ten flicks in its head and improves the best ones; its hand is fairly steady.
+level-orca = Tries the most flicks in its head, and the best of them several times; its hand is as steady as the game allows (everybody’s flicks vary a little).
 
 ## For players that read text
 legend-board = The school from above, x to the right and y up, from 0 to 0.62 metres: a character is 1 centimetre wide and 2 high. `#` is a wall, a gap in it a door, `o` the red circle; a capital letter is the penguin of that colour, a small one that Runner’s fish on a door. Below: the round, who is to decide what, the cards in the pile; then for everybody the role, the IDs held, the doors with a fish of theirs, and the cards, face down + face up.

@@ -103,7 +103,17 @@ room-title = { $room ->
     [R5] Foyer
    *[other] { $room }
   }
-door-name = porte { $number }
+# Par ses deux salles : aucune vue de l’école ne numérote les portes.
+door-name = { $door ->
+    [D1] la porte Classe–Gymnase
+    [D2] la porte Gymnase–Cuisine
+    [D3] la porte Cantine–Cuisine
+    [D4] la porte Classe–Cantine
+    [D5] la porte Classe–Foyer
+    [D6] la porte Foyer–Gymnase
+    [D7] la porte Cantine–Foyer
+   *[other] la porte { $door }
+  }
 school = L’école
 catcher-short = Surv.
 catcher = Surveillant
@@ -291,15 +301,15 @@ said-flicked = { $you ->
   }
 said-door = { $you ->
     [yes] Tu passes { $how ->
-        [over] par-dessus la
-       *[through] la
+        [over] par-dessus
+       *[through] par
       } { $door } vers { $room }{ $fish ->
         [yes] {" "}et prends un poisson !
        *[no] .
       }
    *[no] { $name } passe { $how ->
-        [over] par-dessus la
-       *[through] la
+        [over] par-dessus
+       *[through] par
       } { $door } vers { $room }{ $fish ->
         [yes] {" "}et prend un poisson !
        *[no] .
@@ -329,8 +339,8 @@ said-out = { $you ->
   }
 said-rest = { $how ->
     [stuck] { $you ->
-        [yes] Tu es coincé dans la { $door }.
-       *[no] { $name } est coincé dans la { $door }.
+        [yes] Tu es coincé dans { $door }.
+       *[no] { $name } est coincé dans { $door }.
       }
     [dropped] { $you ->
         [yes] Tu t’es posé sur un mur et tombes dans la salle.
@@ -390,7 +400,7 @@ brief-flicked = { $head ->
       }
   }
 brief-door = { $how ->
-    [over] par-dessus la { $door }
+    [over] par-dessus { $door }
    *[through] { $fish ->
         [yes] { $door }, poisson !
        *[no] { $door }
@@ -431,10 +441,10 @@ describe-penguin = { $you ->
 describe-stuck = { $you ->
     [yes] Tu es coincé
    *[no] { $name } est coincé
-  } dans la { $door }, { $millimetres } mm dans le cadre.
+  } dans { $door }, { $millimetres } mm dans le cadre.
 describe-waiting = Pas encore sur le plateau : { $names }.
 describe-nobody = personne
-describe-door = Poissons sur la { $door } entre { $a } et { $b } : { $fish }.
+describe-door = Poissons sur { $door } : { $fish }.
 describe-cards = Tes cartes : { $cards }.
 describe-deck = { $count ->
     [one] Il reste { $count } carte dans la pioche.
@@ -451,7 +461,7 @@ describe-aim = Tu vises à { $degrees }°, force { $power }, { $head ->
 ## Indices
 
 # D’abord où regarder, puis quel genre de coup, puis le coup et sa raison.
-hint-at-door = Regarde la porte { $number }.
+hint-at-door = Regarde { door-name }.
 hint-at-own = Regarde ton manchot.
 hint-at-catcher = Regarde le Surveillant.
 hint-at-penguin = { $colour ->
@@ -460,7 +470,7 @@ hint-at-penguin = { $colour ->
     [G] Regarde le manchot vert.
    *[Y] Regarde le manchot jaune.
   }
-hint-at-area = Regarde les lignes rouges : { room-name }.
+hint-at-area = Regarde le rectangle rouge : { room-name }.
 hint-at-cards = Regarde tes 1.
 hint-kind-fish = { $doors ->
     [one] Tu peux passer une porte où pend ton poisson.
@@ -478,21 +488,21 @@ hint-kind-stay = Tu n’as pas besoin de la ligne rouge.
 hint-kind-skate = Tu peux avoir un tour de plus pour deux 1.
 hint-kind-keep-ones = Tu n’as pas à dépenser deux 1 pour un tour de plus.
 hint-reason-fish = { $doors ->
-    [one] Elle prend ton poisson de la porte { $number }.
-   *[other] Elle prend { $doors } poissons, d’abord celui de la porte { $number }.
+    [one] Elle prend ton poisson de { door-name }.
+   *[other] Elle prend { $doors } poissons, d’abord celui de { door-name }.
   }
 hint-reason-last-fish = Elle prend ton dernier poisson et finit la manche.
 hint-reason-leaves = Tu quittes la salle du Surveillant pour { room-name }.
 hint-reason-farther = Elle t’éloigne du Surveillant.
-hint-reason-lines-up = Tu es alors dans la salle de la porte { $number }, où pend ton poisson.
+hint-reason-lines-up = Tu es alors dans une salle qui donne sur { door-name }, où pend ton poisson.
 hint-reason-catches = { $again ->
     [yes] Elle touche { colour-name }, attrapé alors pour la deuxième fois.
    *[no] Elle touche { colour-name }, dont tu prends la carte d’élève.
   }
 hint-reason-approaches = Elle t’approche de { colour-name }.
-hint-reason-passes = Elle mène par la porte { $number } vers { room-name }.
+hint-reason-passes = Elle mène par { door-name } vers { room-name }.
 hint-reason-settles = Parmi les pichenettes essayées, aucune ne promettait plus.
-hint-reason-guards = Tu commences près de la porte { $number }, où pendent des poissons.
+hint-reason-guards = Tu commences près de { door-name }, où pendent des poissons.
 hint-reason-places = Tu peux commencer là ; rien d’autre n’a été regardé.
 hint-reason-lines = Loin du mur, ton doigt a de la place.
 hint-reason-frees = Cela te sort du cadre de la porte : { room-name }.
@@ -588,22 +598,16 @@ practice-flicks = { $count ->
   }
 
 ## Comment jouent les niveaux ici
-level-plankton = { $players ->
-    [3] Joue sa première idée, aussi maladroit qu’un petit enfant.
-   *[other] Joue sa première idée, d’une main tremblante.
-  }
-level-herring = { $players ->
-    [3] Essaie quelques pichenettes dans sa tête et choisit la meilleure, d’une main tremblante.
-   *[other] Essaie quelques pichenettes dans sa tête ; sa main tremble autant que celle de Plancton.
-  }
+level-plankton = Joue sa première idée, aussi maladroit qu’un petit enfant.
+level-herring = Essaie quelques pichenettes dans sa tête et choisit la meilleure, d’une main tremblante.
 level-seal = Essaie plusieurs pichenettes dans sa tête ; sa main tremble encore.
-level-dolphin = Essaie environ une douzaine de pichenettes dans sa tête et améliore les meilleures ; sa main est assez sûre.
-level-orca = Essaie le plus de pichenettes dans sa tête, et les meilleures encore, d’une main pas plus sûre que celle de n’importe qui.
+level-dolphin = Essaie une dizaine de pichenettes dans sa tête et améliore les meilleures ; sa main est assez sûre.
+level-orca = Essaie le plus de pichenettes dans sa tête, et les meilleures plusieurs fois ; sa main est aussi sûre que le jeu le permet (les pichenettes de chacun varient un peu).
 
 ## Pour les joueurs qui lisent du texte
 legend-board = L’école vue d’en haut, x vers la droite et y vers le haut, de 0 à 0,62 mètre : un caractère fait 1 centimètre de large et 2 de haut. `#` est un mur, un vide dans un mur une porte, `o` le cercle rouge ; une majuscule est le manchot de cette couleur, une minuscule le poisson de ce Fuyard sur une porte. Dessous : la manche, qui décide quoi, les cartes de la pioche ; puis pour chacun son rôle, les cartes d’élève qu’il tient, les portes où il a un poisson, et ses cartes, cachées + visibles.
 own-penguin = { $name } se tient en x={ $x } y={ $y }, dans { $room }.
-own-penguin-stuck = { $name } est coincé dans la { $door } en x={ $x } y={ $y }.
+own-penguin-stuck = { $name } est coincé dans { $door } en x={ $x } y={ $y }.
 own-doors = Les portes, par leur centre : { $doors }.
 own-door = D{ $number } ({ $x }, { $y }) entre { $one } et { $other }
 own-cards = { $count ->

@@ -212,8 +212,18 @@ why-cook-used = { $clause ->
     [O115] She has helped one of your crabs in this round.
    *[other] Her move has been used this turn.
   }
-why-not-available-title = Not available
-why-not-available = You have used it, or your card does not give it.
+why-not-available-title = { $word ->
+    [N] Not that way now
+    [NE] Not that way now
+    [NW] Not that way now
+   *[other] Not available
+  }
+why-not-available = { $word ->
+    [N] None of the actions you have left goes straight ahead.
+    [NE] None of the actions you have left goes diagonally.
+    [NW] None of the actions you have left goes diagonally.
+   *[other] You have used it, or your card does not give it.
+  }
 why-no-card-to-pay-title = Nothing to pay with
 why-no-card-to-pay = { action-name } costs a card, and your hand is empty.
 why-no-effect-title = No effect now
@@ -237,8 +247,26 @@ why-add-or-rest-title = Add or rest first
 why-add-or-rest = A turn begins with the card: add it to your trail, or rest.
 why-turn-begun-title = Once a turn
 why-turn-begun = You have added your card or rested already: that opens a turn, and happens once.
-why-not-asked-title = Nothing asks for it
-why-not-asked = Use one of this turn’s actions, or end it.
+why-not-asked-title = { $word ->
+    [a] Not there now
+    [b] Not there now
+    [c] Not there now
+    [d] Not there now
+    [e] Not there now
+    [f] Not there now
+    [g] Not there now
+   *[other] Nothing asks for it
+  }
+why-not-asked = { $word ->
+    [a] Your actions do not lead there in one go, only to the spaces that light up.
+    [b] Your actions do not lead there in one go, only to the spaces that light up.
+    [c] Your actions do not lead there in one go, only to the spaces that light up.
+    [d] Your actions do not lead there in one go, only to the spaces that light up.
+    [e] Your actions do not lead there in one go, only to the spaces that light up.
+    [f] Your actions do not lead there in one go, only to the spaces that light up.
+    [g] Your actions do not lead there in one go, only to the spaces that light up.
+   *[other] Use one of this turn’s actions, or end it.
+  }
 why-rested-this-turn-title = A resting turn
 why-rested-this-turn = You have rested, so no card gives you an action this turn.
 why-nothing-to-give-title = No card to give
@@ -372,6 +400,8 @@ back-to-beach = Back
 trail-empty = Your Trail is empty: the first card has no neighbour.
 hand-empty = no cards
 card-start = start card “{ $main }”
+card-start-title = Start card “{ $main }”
+card-special = “{ $name }”
 card-market = { $name } with “{ $main }”
 card-fits = { $card }; fits left { $left }, fits right { $right }
 end-short = { $side ->
@@ -721,7 +751,7 @@ hint-reason-finishes = { $left ->
    *[other] { looked-ahead }
   }
 hint-word = { $word }
-hint-card = Try { $card }.
+hint-card = Play { $card }.
 hint-use = Use “{ $action }”.
 hint-crab = Choose { $crab }.
 hint-go = Go { $to }.
@@ -1417,7 +1447,7 @@ level-seal = { $players ->
    *[other] Looks two moves ahead, overlooks many answers, and now and then misjudges what it sees.
   }
 level-dolphin = { $players ->
-    [2] Follows what promises most further than the weaker ones; it seldom overlooks an answer or misjudges what it sees.
+    [2] Follows the most promising moves further than the weaker bots; it seldom overlooks an answer or misjudges what it sees.
    *[other] Looks six moves ahead, overlooks some answers, and seldom misjudges what it sees.
   }
 level-orca = Thinks longest of the five, and errs least.

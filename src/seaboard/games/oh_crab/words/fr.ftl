@@ -123,7 +123,7 @@ why-not-your-turn = { $clause ->
 why-plan-first-title = D’abord la carte
 why-plan-first = Choisis une carte de ta main et pose-la face cachée.
 why-already-planned-title = Déjà posée
-why-already-planned = { $card } est déjà ta carte face cachée.
+why-already-planned = Ta carte face cachée est déjà { $card }.
 why-no-cards-to-plan-title = Pas de cartes
 why-no-cards-to-plan = Ta main est vide : ton tour sera un repos.
 why-not-in-hand-title = Pas dans ta main
@@ -139,11 +139,11 @@ why-call-everybody = Chaque crabe appelé est choisi une fois ; sans place lib
 why-another-question-title = Une chose à la fois
 why-another-question = Termine ce que tu as commencé avant de faire autre chose.
 why-not-in-trail-title = Pas dans ta trace
-why-not-in-trail = { $card } n’est pas dans ta trace.
+why-not-in-trail = Il n’y a pas { $card } dans ta trace.
 why-no-use-title = Inutile à présent
 why-no-use = L’action principale de { $card } ne pourrait rien faire ici.
 why-wrong-icon-title = Une autre icône est demandée
-why-wrong-icon = { $card } porte une autre icône principale ; ce raccourci veut : { icon-name }.
+why-wrong-icon = L’icône principale de { $card } n’est pas la bonne ; ce raccourci veut : { icon-name }.
 why-inaccessible-title = Pas d’entrée
 why-inaccessible = Personne ne peut entrer en { $cell }.
 why-obstacle-needs-card-title = Un obstacle
@@ -212,8 +212,18 @@ why-cook-used = { $clause ->
     [O115] Elle a déjà aidé un de tes crabes dans cette manche.
    *[other] Son déplacement a déjà servi ce tour-ci.
   }
-why-not-available-title = Pas disponible
-why-not-available = Tu t’en es servi, ou ta carte ne le donne pas.
+why-not-available-title = { $word ->
+    [N] Pas par là pour l’instant
+    [NE] Pas par là pour l’instant
+    [NW] Pas par là pour l’instant
+   *[other] Pas disponible
+  }
+why-not-available = { $word ->
+    [N] Aucune des actions qui te restent ne va tout droit.
+    [NE] Aucune des actions qui te restent ne va en diagonale.
+    [NW] Aucune des actions qui te restent ne va en diagonale.
+   *[other] Tu t’en es servi, ou ta carte ne le donne pas.
+  }
 why-no-card-to-pay-title = Rien pour payer
 why-no-card-to-pay = « { action-name } » coûte une carte, et ta main est vide.
 why-no-effect-title = Sans effet à présent
@@ -237,8 +247,26 @@ why-add-or-rest-title = D’abord ajouter ou se reposer
 why-add-or-rest = Un tour commence par la carte : ajoute-la à ta trace, ou repose-toi.
 why-turn-begun-title = Une fois par tour
 why-turn-begun = Tu as déjà ajouté ta carte ou pris un repos : cela ouvre le tour, une seule fois.
-why-not-asked-title = Rien ne le demande
-why-not-asked = Utilise une action de ce tour, ou termine-le.
+why-not-asked-title = { $word ->
+    [a] Pas là pour l’instant
+    [b] Pas là pour l’instant
+    [c] Pas là pour l’instant
+    [d] Pas là pour l’instant
+    [e] Pas là pour l’instant
+    [f] Pas là pour l’instant
+    [g] Pas là pour l’instant
+   *[other] Rien ne le demande
+  }
+why-not-asked = { $word ->
+    [a] Tes actions n’y mènent pas d’un coup, seulement aux cases qui s’allument.
+    [b] Tes actions n’y mènent pas d’un coup, seulement aux cases qui s’allument.
+    [c] Tes actions n’y mènent pas d’un coup, seulement aux cases qui s’allument.
+    [d] Tes actions n’y mènent pas d’un coup, seulement aux cases qui s’allument.
+    [e] Tes actions n’y mènent pas d’un coup, seulement aux cases qui s’allument.
+    [f] Tes actions n’y mènent pas d’un coup, seulement aux cases qui s’allument.
+    [g] Tes actions n’y mènent pas d’un coup, seulement aux cases qui s’allument.
+   *[other] Utilise une action de ce tour, ou termine-le.
+  }
 why-rested-this-turn-title = Un tour de repos
 why-rested-this-turn = Tu t’es reposé : aucune carte ne te donne d’action ce tour-ci.
 why-nothing-to-give-title = Pas de carte à donner
@@ -371,7 +399,9 @@ whole-beach = Toute la plage
 back-to-beach = Retour
 trail-empty = Ta trace est vide : la première carte n’a pas de voisine.
 hand-empty = pas de carte
-card-start = carte de départ « { $main } »
+card-start = la carte de départ « { $main } »
+card-start-title = Carte de départ « { $main } »
+card-special = « { $name } »
 card-market = { $name } avec « { $main } »
 card-fits = { $card } ; à gauche { $left }, à droite { $right }
 end-short = { $side ->
@@ -728,7 +758,7 @@ hint-reason-finishes = { $left ->
    *[other] { looked-ahead }
   }
 hint-word = { $word }
-hint-card = Essaie { $card }.
+hint-card = Joue { $card }.
 hint-use = Utilise « { $action } ».
 hint-crab = Choisis { $crab }.
 hint-go = Va { $to }.
@@ -866,7 +896,7 @@ said-took-blind = { $you ->
     [yes] Tu prends une carte de la pioche.
    *[no] { $name } prend une carte de la pioche.
   }
-said-refilled = { $card } arrive sur la pile { $pile }.
+said-refilled = Sur la pile { $pile } arrive { $card }.
 said-took-back = { $you ->
     [yes] Tu reprends
    *[no] { $name } reprend
@@ -1177,8 +1207,8 @@ said-shell-lost = { $you ->
       }.
   }
 said-dropped = { $you ->
-    [yes] { $card } quitte ta trace.
-   *[no] { $card } quitte la trace de { $name }.
+    [yes] Ta trace perd { $card }.
+   *[no] La trace de { $name } perd { $card }.
   }
 said-card-back = { $you ->
     [yes] Tu reprends { $card }.
@@ -1267,9 +1297,9 @@ why-picked-already = Tu as choisi cette carte, ou toutes celles que tu peux gard
 why-not-drawn-title = Pas parmi elles
 why-not-drawn = Choisis une des cartes que tu as tirées.
 why-not-a-neighbour-title = Pas une voisine
-why-not-a-neighbour = { $card } n’est pas à côté de la carte qui reste.
+why-not-a-neighbour = La carte qui reste n’a pas { $card } pour voisine.
 why-not-in-discards-title = Pas dans ta défausse
-why-not-in-discards = { $card } n’est pas dans ta défausse.
+why-not-in-discards = Il n’y a pas { $card } dans ta défausse.
 why-tiles-broken-title = Ça s’est cassé
 why-tiles-broken = Tant que dure cet Événement, aucune tuile Action supplémentaire ne marche.
 
@@ -1425,7 +1455,7 @@ level-seal = { $players ->
    *[other] Regarde deux coups d’avance, oublie beaucoup de réponses et juge mal de temps en temps ce qu’il voit.
   }
 level-dolphin = { $players ->
-    [2] Suit ce qui promet le plus, plus loin que les plus faibles ; il oublie rarement une réponse et juge rarement mal ce qu’il voit.
+    [2] Suit les coups prometteurs plus loin que les robots plus faibles ; il oublie rarement une réponse et juge rarement mal ce qu’il voit.
    *[other] Regarde six coups d’avance, oublie certaines réponses et juge rarement mal ce qu’il voit.
   }
 level-orca = Réfléchit le plus longtemps des cinq, et se trompe le moins.

@@ -49,6 +49,7 @@ step-must-add = must add
 step-must-move = must move
 step-put-down = put down
 step-skipped = skipped
+step-done = done
 step-moved = { $origin } to { $cell }
 step-added = { colour-low } on { $cell }
 step-placed = to { $cell }
@@ -181,7 +182,7 @@ hint-reason-denies = { $whole ->
     [yes] After this turn the next player can fish nothing.
    *[no] As the board is then, the next player could fish nothing.
   }
-hint-reason-opens = So early the next player will find nothing to fish. The bot that was asked would play this one.
+hint-reason-opens = So early the next player will find nothing to fish; of the moves that were tried this one promised most.
 hint-reason-leaves = { $whole ->
     [yes] After this turn the next player can fish no more than { urchins }.
    *[no] As the board is then, the next player could fish no more than { urchins }.
@@ -391,23 +392,23 @@ key-confirm = Confirm the turn
 fair-play-own = Nothing is dealt in this game. At most a seed draws who begins: its fingerprint is shown from the start, the seed itself after the end.
 
 ## How the levels play here
-level-plankton = Looks at each step by itself and takes a catch that lies ready; what else a step is worth it often misjudges.
+level-plankton = Looks at each step by itself and takes a catch that lies ready; for the rest it often misjudges what a step is worth.
 level-herring = Looks at each step by itself, makes more catches of its own than Plankton, and sometimes misjudges what a step is worth.
 level-seal = { $players ->
     [2] Thinks briefly about what promises most, and now and then misjudges it.
    *[other] Looks at each step by itself, and now and then misjudges what it is worth.
   }
-level-dolphin = Follows what promises most further than the weaker ones, and seldom misjudges it.
-level-orca = Follows what promises most furthest of the five, and hardly misjudges it.
+level-dolphin = Follows the most promising steps further than the weaker bots, and seldom misjudges them.
+level-orca = Follows the most promising steps furthest of the five, and hardly misjudges them.
 
 ## For players that read text
-legend-board = Rows from the top down to 1, columns from a. `.` is an empty cell, `y` a yellow token, `r` a red one, `Y` a stack with yellow on red, `R` one with red on yellow; a letter A to D behind it is that player’s pawn. Below: who is to move and in which of the three steps, the tokens left in each pile, what everybody has won, and the quiet turns in a row.
+legend-board = Rows from the top down to 1, columns from a. `.` is an empty cell, `y` a yellow urchin, `r` a red one, `Y` a stack with yellow on red, `R` one with red on yellow; a letter A to D behind it is that player’s pawn. Below: who is to move and in which of the three steps, the urchins left in each pile, what everybody has won, and the quiet turns in a row.
 
 ## The goal, and the lessons
 
 goal = Complete squares of four urchins, red facing red and yellow facing yellow, and stand on one with your pawn: most urchins win.
 lesson-first-turn = Take an urchin from a pile, put it on any cell, then put your pawn on it.
-lesson-first-turn-done = That is a turn: an urchin comes to the rock, and your pawn stands on one.
+lesson-first-turn-done = That is a turn: an urchin comes to the sand, and your pawn stands on one.
 lesson-walk = Every turn may begin with a move. Tap the red urchin on d3 and take it one cell to the left.
 lesson-walk-done = An urchin alone goes one cell up, down, left or right. The one under a pawn stays where it is.
 lesson-catch = Four cells in a square, red across from red and yellow across from yellow: put your pawn on one of them.

@@ -49,6 +49,7 @@ step-must-add = obligatoire
 step-must-move = doit bouger
 step-put-down = à poser
 step-skipped = sautée
+step-done = fait
 step-moved = { $origin } vers { $cell }
 step-added = { colour-low } en { $cell }
 step-placed = en { $cell }
@@ -181,7 +182,7 @@ hint-reason-denies = { $whole ->
     [yes] Après ce tour, le joueur suivant ne peut rien pêcher.
    *[no] Sur le plateau d’alors, le joueur suivant ne pourrait rien pêcher.
   }
-hint-reason-opens = Si tôt, le joueur suivant ne trouvera rien à pêcher. Le robot jouerait ce coup.
+hint-reason-opens = Si tôt, le joueur suivant ne trouvera rien à pêcher ; parmi les coups essayés, celui-ci promettait le plus.
 hint-reason-leaves = { $whole ->
     [yes] Après ce tour, le joueur suivant ne peut pas pêcher plus de { urchins }.
    *[no] Sur le plateau d’alors, le joueur suivant ne pourrait pas pêcher plus de { urchins }.
@@ -392,14 +393,14 @@ key-confirm = Valider le tour
 fair-play-own = Rien n’est distribué dans ce jeu. Au plus, une graine tire au sort qui commence : son empreinte est visible dès le début, la graine elle-même après la fin.
 
 ## Comment jouent les niveaux ici
-level-plankton = Regarde chaque étape pour elle-même et prend ce qui est prêt ; ce qu’une étape vaut d’autre, il le juge souvent mal.
+level-plankton = Regarde chaque étape pour elle-même et prend ce qui est prêt ; pour le reste, il juge souvent mal ce que vaut une étape.
 level-herring = Regarde chaque étape pour elle-même, prépare plus de prises que Plancton, et juge parfois mal ce qu’une étape vaut.
 level-seal = { $players ->
     [2] Réfléchit brièvement à ce qui promet le plus, et le juge mal de temps en temps.
    *[other] Regarde chaque étape pour elle-même, et juge mal de temps en temps ce qu’elle vaut.
   }
-level-dolphin = Suit ce qui promet le plus, plus loin que les plus faibles, et le juge rarement mal.
-level-orca = Suit ce qui promet le plus, le plus loin des cinq, et ne le juge presque jamais mal.
+level-dolphin = Suit les étapes prometteuses plus loin que les robots plus faibles, et les juge rarement mal.
+level-orca = Suit les étapes prometteuses le plus loin des cinq, et ne les juge presque jamais mal.
 
 ## Pour les joueurs qui lisent du texte
 legend-board = Les rangées de haut en bas jusqu’à 1, les colonnes à partir de a. `.` est une case vide, `y` un oursin jaune, `r` un rouge, `Y` une pile jaune sur rouge, `R` une pile rouge sur jaune ; une lettre de A à D derrière est le pion de ce joueur. Dessous : qui joue et à laquelle des trois étapes, les oursins qui restent dans chaque tas, ce que chacun a gagné, et les tours calmes de suite.
@@ -408,7 +409,7 @@ legend-board = Les rangées de haut en bas jusqu’à 1, les colonnes à partir 
 
 goal = Complète des carrés de quatre oursins, rouge face à rouge et jaune face à jaune, et pose ton pion sur l’un d’eux : qui a le plus d’oursins gagne.
 lesson-first-turn = Prends un oursin dans un tas, pose-le sur une case, puis pose ton pion dessus.
-lesson-first-turn-done = Voilà un tour : un oursin arrive sur le rocher, et ton pion se pose sur l’un d’eux.
+lesson-first-turn-done = Voilà un tour : un oursin arrive sur le sable, et ton pion se pose sur l’un d’eux.
 lesson-walk = Chaque tour peut commencer par un déplacement. Touche l’oursin rouge en d3 et mène-le d’une case vers la gauche.
 lesson-walk-done = Un oursin seul avance d’une case vers le haut, le bas, la gauche ou la droite. Celui qui est sous un pion ne bouge pas.
 lesson-catch = Quatre cases en carré, rouge face à rouge et jaune face à jaune : pose ton pion sur l’une d’elles.
