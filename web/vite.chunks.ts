@@ -26,7 +26,6 @@ export function fewFiles(): Plugin & { fileOf(id: string): string | null } {
       const entry = source("main.ts");
       const shelf = withAll(source(SHELF));
       const table = withAll(source(TABLE));
-      const others = [...OTHERS, ...GAMES].map((page) => withAll(source(page)));
       const put = (ids: Iterable<string>, file: string) => {
         for (const id of ids) if (!files.has(id)) files.set(id, file);
       };
@@ -37,8 +36,16 @@ export function fewFiles(): Plugin & { fileOf(id: string): string | null } {
       );
       put(both(shelf, table), "base");
       put(shelf, "shelf");
+      // Lessons and puzzles are alike, and no table has to wait for what they share.
+      const [lessons, puzzles, ...others] = [...OTHERS, ...GAMES].map((page) => withAll(source(page)));
+      const games = others.slice(-GAMES.length);
+      const elsewhere = (id: string) => [table, ...games].some((place) => place.has(id));
+      put(
+        both(lessons!, puzzles!).filter((id) => !elsewhere(id)),
+        "trying",
+      );
       // What two of the places have in common that lie behind the shelf; a game or a page alone keeps its own.
-      const places = [table, ...others];
+      const places = [table, lessons!, puzzles!, ...others];
       for (const [number, place] of places.entries())
         for (const other of places.slice(number + 1)) put(both(place, other), "common");
     },

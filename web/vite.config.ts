@@ -33,5 +33,5 @@ export default defineConfig({
       },
     },
   },
-  test: { include: ["src/**/*.test.ts"], environment: "node", maxWorkers: 1 },
+  test: { include: ["{src,worker}/**/*.test.ts"], environment: "node", maxWorkers: 1 },
 });

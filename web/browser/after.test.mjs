@@ -94,6 +94,7 @@ test("a puzzle: a wrong way, the right one, a result to send, and a mark in the 
   await cell("a2");
   await press(/Catch \d+|End turn/);
   await page.getByText(/^\d of 3: there is a better way\.$/).waitFor();
+  await page.getByRole("button", { name: "Show a solution" }).waitFor();
   await press("Try again");
 
   await cell("b3");

@@ -67,7 +67,7 @@ test("a match is analysed: progress, graph, moments, and the board of every ply"
   await person.picture("analysis-replay-phone");
 
   await page.getByRole("button", { name: "The whole analysis" }).click();
-  const moment = sheet.getByRole("button", { name: /move \d+, a swing of \d+%/ }).first();
+  const moment = sheet.getByRole("button", { name: /move \d+, gave away \d+%/ }).first();
   const number = Number((await moment.textContent()).match(/move (\d+)/)[1]);
   await moment.click();
   await page.waitForFunction(

@@ -34,7 +34,10 @@ function answered([words, holder]) {
 function asked(words) {
   const buttons = [...document.querySelectorAll("button")];
   const button = ["keep", "deal", "over"].find((what) =>
-    buttons.some((each) => each.textContent.includes(words[what]) && each.checkVisibility()),
+    buttons.some(
+      // One that cannot be pressed belongs to what was decided just now.
+      (each) => each.textContent.includes(words[what]) && each.checkVisibility() && !each.disabled,
+    ),
   );
   const mover = document.querySelector(`[role=gridcell][aria-label*="${words.canTake}"]`);
   return button ?? (mover ? "capture" : null);
@@ -84,5 +87,29 @@ export class FishPlayer {
       await this.page.waitForFunction(answered, [this.words[what], holder]);
     } else if (what === "capture") await this.capture();
     return what;
+  }
+}
+
+/** Read in the page: what lies on the cells, without what is said of its chances. */
+const lying = () =>
+  [...document.querySelectorAll("[role=gridcell]")]
+    .map((cell) => cell.ariaLabel.split(",").slice(0, 2).join())
+    .join("\n");
+
+/** What lies on the board. */
+export const boardOf = (page) => page.evaluate(lying);
+
+/** Waits until other things lie on the board: until then taps fall on the old one and may be dropped. */
+export async function untilChanged(page, tapMove) {
+  const before = await boardOf(page);
+  await tapMove();
+  await untilBoard(page, (now) => now !== before);
+}
+
+export async function untilBoard(page, isRight) {
+  const deadline = Date.now() + PATIENCE;
+  while (!isRight(await boardOf(page))) {
+    if (Date.now() > deadline) throw new Error(`the board stays as it is:\n${await boardOf(page)}`);
+    await page.waitForTimeout(EVERY);
   }
 }

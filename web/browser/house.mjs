@@ -12,13 +12,14 @@ export const python = process.env.SEABOARD_PYTHON ?? join(root, ".venv", "bin", 
 
 /** Bots answer at once, judge in a hurry and may be answered as fast: a test has no eyes that must follow. Every table has the same seed: whatever goes on beside it,
  *  what fails, fails again. */
-const serve = (port, data) => `
+const serve = (port, data, push) => `
 from seaboard.mcp.door import Door
 from seaboard.server.tables import tokens
 from seaboard.server.serve import serve
 from seaboard.server.settings import Settings
 tokens.new_seed = lambda: ${SEED}
-settings = Settings(bot_beat=0.0, analysis_seconds=0.02, message_rate=200.0, message_burst=400.0)
+more = {"push_services": frozenset({${JSON.stringify(push)}})} if ${push ? "True" : "False"} else {}
+settings = Settings(bot_beat=0.0, analysis_seconds=0.02, message_rate=200.0, message_burst=400.0, **more)
 data = ${JSON.stringify(data)}
 serve(host="127.0.0.1", port=${port}, data=data, open_browser=False, settings=settings, annexes=[Door])
 `;
@@ -39,8 +40,10 @@ const MOST_TRIES = 6000; // five minutes: libraries may have to be built
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export class House {
-  static async open() {
+  /** `push`: the address of the push service that this server may call. */
+  static async open({ push = "" } = {}) {
     const house = new House();
+    house.push = push;
     house.folder = await mkdtemp(join(tmpdir(), "seaboard-"));
     house.port = await freePort();
     await house.start();
@@ -53,7 +56,7 @@ export class House {
 
   async start() {
     this.said = "";
-    this.process = spawn(python, ["-c", serve(this.port, join(this.folder, "tables.sqlite3"))], {
+    this.process = spawn(python, ["-c", serve(this.port, join(this.folder, "tables.sqlite3"), this.push)], {
       cwd: root,
     });
     for (const stream of [this.process.stdout, this.process.stderr])

@@ -1,12 +1,16 @@
 /** A newcomer: asked once, learns Fish & Chips by playing it, and sits down to a gentle first match. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { FishPlayer } from "./fish-and-chips.mjs";
+import { FishPlayer, untilChanged } from "./fish-and-chips.mjs";
 import { openHome } from "./home.mjs";
+import { WITHOUT_3D } from "./icecool.mjs";
 import { Person, PHONE, WIDE } from "./people.mjs";
+import { SHIFT, shifts, watchShifts } from "./shifts.mjs";
 
-const home = openHome();
+const home = openHome(WITHOUT_3D);
 const GAME = "fish-and-chips";
+/** So many boards each rulebook has, and so many of them have moves to play. */
+const BOARDS = { urchins: [4, 4], "fish-and-chips": [5, 4], icecool: [6, 6], "oh-crab": [6, 6] };
 
 const tap = (page, cell) => page.locator(`[data-cell="${cell}"]`).click();
 
@@ -54,8 +58,10 @@ test("all lessons of a game are played on a phone, and the last one leads to a f
     if (number === 1) await missOnce(page);
     for (const move of lesson.solution) {
       const [from, to] = await cellsOf(page, move);
-      await pick(page, from);
-      await tap(page, to);
+      await untilChanged(page, async () => {
+        await pick(page, from);
+        await tap(page, to);
+      });
     }
     await page.locator(".task.done").waitFor();
     if (number === 0) await person.picture("learn-phone");
@@ -78,6 +84,8 @@ async function missOnce(page) {
   await page.locator(".task.missed").waitFor();
   await page.getByRole("button", { name: "Show me" }).click();
   await page.locator(".task:not(.missed)").waitFor();
+  // The button is gone; the keyboard goes on at the board.
+  await page.locator(".boardwrap:focus").waitFor();
 }
 
 test("whoever plays now is asked once whether it is new, and the answer is kept", async () => {
@@ -88,6 +96,12 @@ test("whoever plays now is asked once whether it is new, and the answer is kept"
   await ask.getByRole("button", { name: /Je débute/ }).click();
   await page.waitForURL(/\/t\//);
   await new FishPlayer(person, "fr").due();
+  // Too gentle: another bot takes over, in the midst of the match.
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await ask.getByLabel("Comment joue Plancton").selectOption({ label: "Phoque, moyen" });
+  await person.picture("another-bot-wide-fr");
+  await page.keyboard.press("Escape");
+  await page.locator(".seat .nm", { hasText: "Phoque" }).waitFor();
   await page.goto(home.url);
   await box.getByRole("button", { name: "Jouer" }).click();
   await page.waitForURL(/\/t\//); // without a question
@@ -99,25 +113,32 @@ test("whoever plays now is asked once whether it is new, and the answer is kept"
   await person.leave();
 });
 
-test("a tap plays the example of a rulebook, and its boards push no text away", async () => {
-  const person = await Person.arrive(home.browser, { lang: "en-GB", size: PHONE });
-  const { page } = person;
-  await page.addInitScript(() => {
-    globalThis.shifted = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if (!entry.hadRecentInput) globalThis.shifted += entry.value;
-    }).observe({ type: "layout-shift", buffered: true });
+for (const [game, [boards, playable]] of Object.entries(BOARDS))
+  test(`a tap plays the examples in the rulebook of ${game}, and its boards push no text away`, async () => {
+    const person = await Person.arrive(home.browser, { lang: "en-GB", size: PHONE });
+    const { page } = person;
+    await watchShifts(page);
+    await page.goto(`${home.url}/rules/${game}`);
+    const examples = page.locator(".example > .live");
+    await examples.first().waitFor();
+    assert.equal(await examples.count(), boards);
+    let played = 0;
+    for (let number = 0; number < boards; number++) {
+      const example = examples.nth(number);
+      const tap = example.getByRole("button", { name: "Play the example" });
+      if ((await tap.count()) === 0) continue; // only to be looked at
+      await tap.click();
+      await example.getByRole("button", { name: "From the beginning" }).waitFor();
+      const told = await example.locator("> .hush").innerText();
+      await example.getByRole("button", { name: "From the beginning" }).click();
+      await tap.waitFor();
+      assert.notEqual(await example.locator("> .hush").innerText(), told, `example ${number} does nothing`);
+      played++;
+    }
+    assert.equal(played, playable);
+    await person.picture(`rules-${game}-phone`);
+    assert.ok((await shifts(page)) < SHIFT, "the text was pushed away");
+    assert.ok((await person.overflow()) <= 0, "the rulebook scrolls sideways");
+    assert.deepEqual(person.complaints(), []);
+    await person.leave();
   });
-  await page.goto(`${home.url}/rules/${GAME}`);
-  const examples = page.locator(".example .live");
-  await examples.first().waitFor();
-  assert.equal(await examples.count(), 5);
-  const hunt = examples.nth(2);
-  await hunt.getByRole("button", { name: "Play the example" }).click();
-  await hunt.getByRole("button", { name: "From the beginning" }).waitFor();
-  await person.picture("rules-phone");
-  assert.ok((await page.evaluate(() => globalThis.shifted)) < 0.1, "the text was pushed away");
-  assert.ok((await person.overflow()) <= 0, "the rulebook scrolls sideways");
-  assert.deepEqual(person.complaints(), []);
-  await person.leave();
-});

@@ -9,7 +9,13 @@ export const BOXES = [
   { game: "urchins", title: "Urchins", titles: { fr: "Oursins" }, Player: UrchinPlayer, over: ["again"] },
   { game: "fish-and-chips", title: "Fish & Chips", Player: FishPlayer, over: ["over"] },
   { game: "icecool", title: "ICECOOL", Player: IcePlayer, over: ["over"] },
-  { game: "oh-crab", title: "Oh Crab!", Player: CrabPlayer, over: ["over"] },
+  {
+    game: "oh-crab",
+    title: "Oh Crab!",
+    titles: { fr: "Oh Crab\u202f!" },
+    Player: CrabPlayer,
+    over: ["over"],
+  },
 ];
 const WORDS = {
   en: { play: "Play now", fresh: /I’m new here/, again: /Play again|Skate again/ },
@@ -19,9 +25,9 @@ const WORDS = {
 const MOST = 400;
 
 /** Plays a first match to its end; `see` is shown every screen on the way: "shelf", "asked", "begun", 1, 2 …, "over". */
-export async function playFirst(home, box, { lang, size, avatar = "", see = async () => {} }) {
+export async function playFirst(home, box, { lang, size, dark = false, avatar = "", see = async () => {} }) {
   const words = WORDS[lang];
-  const person = await Person.arrive(home.browser, { lang: lang === "en" ? "en-GB" : "fr-FR", size });
+  const person = await Person.arrive(home.browser, { lang: lang === "en" ? "en-GB" : "fr-FR", size, dark });
   const { page } = person;
   if (avatar) await page.addInitScript((name) => localStorage.setItem("seaboard.avatar", name), avatar);
   await page.goto(home.url);

@@ -43,7 +43,7 @@ function look({ words, wanted, before }) {
     over: [...document.querySelectorAll("button")].some(
       (button) => button.textContent.trim() === words.again && button.checkVisibility(),
     ),
-    everything: document.querySelector("main").textContent,
+    everything: document.querySelector("main")?.textContent ?? "",
   };
   const asked = seen.over || (seen.big && !words.idle.includes(seen.big));
   const moved = () =>

@@ -107,6 +107,12 @@ test("a planned card is changed while the other still thinks, and no record is o
 test("five seats fit on a small phone, and a spectator sees no Hand", async () => {
   const { person, page } = await sit({ size: SMALL_PHONE }, [{ kind: "me" }, ...bots(4)]);
   assert.ok((await person.overflow()) <= 0);
+  const cut = await page
+    .locator(".place .name > span")
+    .evaluateAll((all) =>
+      all.filter((part) => part.scrollWidth > part.clientWidth + 1).map((part) => part.textContent),
+    );
+  assert.deepEqual(cut, [], "every name is read whole");
   await person.picture("oh-crab-five-small");
   const watcher = await Person.arrive(home.browser, { lang: "en-GB", size: WIDE });
   await watcher.page.goto(page.url());
@@ -169,6 +175,7 @@ test("the set-up knows four seats, the scenarios by name, and a board of one's o
     .last()
     .click();
   const sheet = page.getByRole("dialog");
+  await sheet.locator("button[form=set-up]").waitFor();
   assert.equal(await sheet.locator("fieldset select").count(), 4);
   await sheet.locator("summary").click();
   const option = (name) => sheet.locator("label.option").filter({ hasText: name }).locator("select");

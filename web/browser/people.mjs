@@ -8,6 +8,14 @@ export const SMALL_PHONE = { width: 375, height: 667 };
 export const PATIENCE = 60_000; // of a busy machine
 export const EVERY = 20; // milliseconds between two looks
 export const WIDE = { width: 1280, height: 800 };
+/** All kinds of screens that are looked at; "zoom" is a desk at 200 %, which has half as many pixels of its own. */
+export const SCREENS = {
+  phone: PHONE,
+  landscape: { width: 844, height: 390 },
+  desk: { width: 1440, height: 900 },
+  large: { width: 2560, height: 1440 },
+  zoom: { width: 720, height: 450 },
+};
 
 const pictures = fileURLToPath(new URL("../screenshots/", import.meta.url));
 
@@ -48,6 +56,11 @@ export class Person {
     await person.context.grantPermissions(["clipboard-read", "clipboard-write"]);
     person.page = await person.context.newPage();
     person.page.setDefaultTimeout(PATIENCE);
+    const goto = person.page.goto.bind(person.page);
+    person.page.goto = async (...where) => {
+      await person.nothingCloses();
+      return goto(...where);
+    };
     person.errors = [];
     person.forgiven = [/Service Worker registration blocked/];
     person.page.on("console", (message) => {
@@ -55,6 +68,14 @@ export class Person {
     });
     person.page.on("pageerror", (error) => person.errors.push(error.message));
     return person;
+  }
+
+  /** What has closed is gone from the screen first and from the history a moment later. That step back would break off
+   *  the way to a new address, which no person is quick enough for. */
+  nothingCloses() {
+    return this.page.waitForFunction(
+      () => !history.state?.overlay || document.querySelector("dialog[open], aside.drawer"),
+    );
   }
 
   /** Errors that are part of the story, such as a socket refused while the server is down. */

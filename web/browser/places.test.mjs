@@ -1,7 +1,7 @@
 /** Two people agree on a clock; one lends a seat to a bot and takes it back, the other leaves. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { openHome } from "./home.mjs";
+import { layTable, openHome } from "./home.mjs";
 import { Person, PHONE, WIDE } from "./people.mjs";
 
 const home = openHome();
@@ -44,7 +44,7 @@ test("a clock is agreed on, a seat is lent, taken back and left", async () => {
 
   await inTheMenu(ben.page, "Menu", "Quitter la table");
   await ben.picture("places-leave-phone");
-  await ben.page.getByRole("button", { name: "Quelqu’un d’autre peut s’asseoir" }).click();
+  await ben.page.getByRole("button", { name: "Quitter : ma place est libre" }).click();
   await ben.page.getByRole("button", { name: "Prendre cette place" }).waitFor();
   await ann.page.getByText("One seat is free").waitFor();
   assert.equal(await ben.overflow(), 0);
@@ -52,4 +52,28 @@ test("a clock is agreed on, a seat is lent, taken back and left", async () => {
     assert.deepEqual(person.complaints(), []);
     await person.leave();
   }
+});
+
+test("somebody who stays away is waited for, then a bot is offered", async () => {
+  const ann = await Person.arrive(home.browser, { lang: "en-GB", size: PHONE });
+  await ann.page.clock.install();
+  const seats = [
+    { kind: "friend", bot: "" },
+    { kind: "me", bot: "" },
+  ];
+  await layTable(ann, home.url, { game: "urchins", name: "Ann", options: {}, seats });
+  const ben = await Person.arrive(home.browser, { lang: "en-GB", size: PHONE });
+  await ben.page.goto(ann.page.url());
+  await ben.page.getByLabel("Your name").fill("Ben");
+  await ben.page.getByRole("button", { name: "Take this seat" }).click();
+  await ann.page.getByRole("button", { name: "Ben to move" }).waitFor();
+  await ben.leave();
+  await ann.page.locator(".seat.away").waitFor();
+  const offer = ann.page.getByRole("button", { name: "Let a bot play for Ben" });
+  assert.equal(await offer.count(), 0, "Ben may come back at once");
+  await ann.page.clock.fastForward("01:10");
+  await offer.waitFor();
+  await ann.picture("places-absent-phone");
+  assert.deepEqual(ann.complaints(), []);
+  await ann.leave();
 });

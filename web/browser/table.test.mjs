@@ -139,7 +139,7 @@ test("the solo game has four colours in the drawn order and no swaps", async () 
   const person = await Person.arrive(home.browser, { lang: "fr-FR", size: SMALL_PHONE });
   const { page } = person;
   await page.goto(home.url);
-  await page.getByRole("button", { name: "Préparer une partie de Fish & Chips" }).last().click();
+  await page.getByRole("button", { name: "Préparer une partie : Fish & Chips" }).last().click();
   await page
     .getByRole("dialog")
     .locator("label", { hasText: /^\s*1\s*$/ })

@@ -1,6 +1,6 @@
 /** The service worker: keeps one edition of the page, for when the server cannot be reached.
  *  While it can, the page is always the server's own, and only files with a hash in their names are not asked for. */
-import { answerFor, goesOn, prepare } from "./away";
+import { answerFor, forgetPuzzles, goesOn, HEADER, isAway, prepareDay, prepareLessons } from "./away";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Both are put in by vite.config.ts. */
@@ -8,8 +8,8 @@ declare const EDITION: string;
 declare const FILES: readonly string[];
 
 const PREFIX = "seaboard ";
-const HEADER = "Seaboard-Page";
 const ours = PREFIX + EDITION;
+const LATER = 5000; // milliseconds
 
 async function keepAll(): Promise<void> {
   const cache = await caches.open(ours);
@@ -18,8 +18,9 @@ async function keepAll(): Promise<void> {
   if (page.headers.get(HEADER) !== EDITION) throw new Error("the server has another page");
   await cache.put("/", page);
   await cache.addAll([...FILES]);
+  await forgetPuzzles(cache);
   // Nobody is kept from the page by what may be missing here.
-  await prepare(cache).catch(() => {});
+  await prepareLessons(cache).catch(() => {});
   await self.skipWaiting();
 }
 
@@ -35,13 +36,28 @@ async function pageFor(request: Request): Promise<Response> {
   const kept = () => caches.match("/", { cacheName: ours });
   try {
     const answer = await fetch(request);
-    const away = answer.status >= 502 && !answer.headers.has(HEADER);
-    return (away && (await kept())) || answer;
+    return (isAway(answer) && (await kept())) || answer;
   } catch (error) {
     const page = await kept();
     if (page) return page;
     throw error;
   }
+}
+
+let preparing: Promise<void> | null = null;
+
+/** Today's puzzles, which the server may have to work out first: whoever comes meanwhile waits for the same ones. */
+function prepareToday(): Promise<void> {
+  const now = async () => prepareDay(await caches.open(ours));
+  return (preparing ??= now()
+    .catch(() => {})
+    .finally(() => (preparing = null)));
+}
+
+/** A new day's puzzles, once whatever was opened has all it needs. */
+async function greet(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, LATER));
+  await prepareToday();
 }
 
 /** What is named by its hash is the same for ever. */
@@ -74,7 +90,12 @@ self.addEventListener("notificationclick", (event) => {
   event.waitUntil(walkTo(event.notification.data as string));
 });
 self.addEventListener("install", (event) => event.waitUntil(keepAll()));
-self.addEventListener("activate", (event) => event.waitUntil(forgetOthers()));
+self.addEventListener("activate", (event) => {
+  const alone = forgetOthers();
+  event.waitUntil(alone);
+  // Not waited for, or no page would get an answer; if the worker is ended before, the next page begins anew.
+  void alone.then(prepareToday, () => {});
+});
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
@@ -82,6 +103,8 @@ self.addEventListener("fetch", (event) => {
   if (goesOn(request.method, pathname)) event.respondWith(answerFor(request, () => caches.open(ours)));
   if (request.method !== "GET") return;
   if (request.mode === "navigate") {
-    if (!pathname.startsWith("/api/")) event.respondWith(pageFor(request));
+    if (pathname.startsWith("/api/")) return;
+    event.respondWith(pageFor(request));
+    event.waitUntil(greet());
   } else if (pathname.startsWith("/assets/")) event.respondWith(fileFor(request));
 });

@@ -34,6 +34,8 @@ export interface Table {
   /** True while a move is on its way: input waits. */
   readonly busy: boolean;
   readonly reducedMotion: boolean;
+  /** A lesson or a puzzle that is over: nobody plays on, whoever would be to move. */
+  readonly ended?: boolean;
   /** When the time of whoever is to move is up, in the clock of Date.now(); null while no clock runs. */
   readonly clockEnds: number | null;
   /** One tap, one message: several moves are played together or not at all, and a refusal names the one
@@ -142,6 +144,8 @@ export interface Cover {
 export interface GameRoom {
   open(table: Table): Play;
   Board: Component<{ table: Table; play: never }>;
+  /** The board as a rulebook shows it: small, to look at only, as wide as high. Missing where `Board` is that. */
+  Example?: Component<{ table: Table; play: never }>;
   /** All seats, drawn by the game itself. The table is then laid out tall: the seats in one row, a board
    *  that takes what room is left and scrolls by itself, the panels as a dock below it. */
   Seats?: Component<{ table: Table; play: never }>;

@@ -11,6 +11,7 @@ interface Screens<Own extends Play> extends Pick<
 > {
   open(table: Table): Own;
   Board: Screen<Own>;
+  Example?: Screen<Own>;
   Info: Screen<Own>;
   Side: Screen<Own>;
   Score: Screen<Own>;

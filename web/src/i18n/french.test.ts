@@ -61,7 +61,8 @@ const NOT_SAID: [RegExp, string[]][] = [
   [/\bvous\b(?! plaît)|\bvotre\b|\bvos\b/i, ["shell", "text", "urchins", "fish_and_chips", "icecool"]], // one person is tu
   [/au trait|chronomètre|livre de règles/i, ["shell", "text", ...games]], // qui joue, la pendule, le livret
   [/pingouin|attrapeur/i, ["icecool"]], // le manchot, le Surveillant
-  [/violett?e?s?\b|attrap|(?:poisson|pieuvre|requin)s? riva/i, ["fish_and_chips"]], // mauve, prendre
+  [/viole(?:t|tte)s?\b/i, ["shell", ...games]], // mauve
+  [/attrap|(?:poisson|pieuvre|requin)s? riva/i, ["fish_and_chips"]], // prendre
   [/jeton/i, ["urchins"]], // un oursin
   [/cuisinier\b|\bpistes?\b|(?<=[a-zé,’] )(?:Trace|Défausse)\b/, ["oh_crab"]], // la cuisinière, la trace
 ];

@@ -6,24 +6,50 @@ interface Mark {
 }
 
 const open: (() => void)[] = [];
+/** What is to be done once the browser has gone back a step, while it takes its time for that. */
+let waiting: (() => void)[] | null = null;
 const marked = (): boolean => (history.state as Mark | null)?.overlay === true;
 
 if (marked()) history.replaceState(null, ""); // a reload closed what was open
 addEventListener("popstate", () => {
-  if (!marked()) for (const close of open.toReversed()) close();
+  if (waiting) goOn();
+  else if (!marked()) for (const close of open.toReversed()) close();
+});
+// A browser that was led elsewhere meanwhile, and comes back to this page, never says that it went back. However long it
+// takes otherwise, it is waited for: a second step back would leave the page.
+addEventListener("pageshow", ({ persisted }) => {
+  if (persisted) goOn();
 });
 
 /** Called when something opens; gives back what to call when it has closed, however that came. */
 export function overlay(close: () => void): () => void {
   open.push(close);
-  if (!marked()) history.pushState({ overlay: true } satisfies Mark, "");
+  whenBack(() => {
+    if (open.length > 0 && !marked()) history.pushState({ overlay: true } satisfies Mark, "");
+  });
   return () => {
     open.splice(open.indexOf(close), 1);
     // Later, because one sheet may give way to another at once.
-    setTimeout(() => {
-      if (open.length === 0 && marked()) history.back();
-    });
+    setTimeout(() => whenBack(leaveStep));
   };
+}
+
+function leaveStep(): void {
+  if (open.length > 0 || !marked()) return;
+  waiting = [];
+  history.back();
+}
+
+function goOn(): void {
+  const next = waiting ?? [];
+  waiting = null;
+  for (const act of next) act();
+}
+
+/** At once; or, where the step of something that has closed is being left, after that: else it would be left instead. */
+export function whenBack(act: () => void): void {
+  if (waiting) waiting.push(act);
+  else act();
 }
 
 /** The next address takes the place of the step that an overlay stands for. */

@@ -1,5 +1,5 @@
 /** The address of the moment. Links between our own pages do not reload. */
-import { takesItsPlace } from "./overlays";
+import { takesItsPlace, whenBack } from "./overlays";
 import { placeOf, type Place } from "./route";
 
 let path = $state(location.pathname);
@@ -9,16 +9,20 @@ export function here(): Place {
   return place;
 }
 
-export function go(to: string, instead = takesItsPlace()): void {
-  history[instead ? "replaceState" : "pushState"](null, "", to);
-  path = location.pathname;
-  scrollTo(0, 0);
+export function go(to: string, instead?: boolean): void {
+  whenBack(() => {
+    history[(instead ?? takesItsPlace()) ? "replaceState" : "pushState"](null, "", to);
+    path = location.pathname;
+    scrollTo(0, 0);
+  });
 }
 
 /** The address of what is shown changes, and nothing else does: no new step to go back to. */
 export function readdress(to: string): void {
-  if (location.pathname !== to) history.replaceState(history.state, "", to);
-  path = to;
+  whenBack(() => {
+    if (location.pathname !== to) history.replaceState(history.state, "", to);
+    path = to;
+  });
 }
 
 /** Listens to links and to the browser's arrows; gives back how to stop. */

@@ -1,4 +1,4 @@
-/** What became of a value, as the server tells it in few bytes: see server/wire/changes.py. What did not change stays
+/** What became of a value, as the server tells it in few bytes: see match/changes.py. What did not change stays
  *  the same object, so a board redraws little. */
 import type { Change, State } from "./types";
 

@@ -15,6 +15,7 @@ import type {
   PushWish,
   PuzzleBoard,
   PuzzleBox,
+  PuzzleSolution,
   PuzzleTry,
   RulebookBoard,
   Seated,
@@ -92,6 +93,8 @@ export const mine = (tokens: Mine["tokens"]) =>
 export const puzzleGames = () => firstOr("puzzles", () => asJson<PuzzleBox[]>(ask("/api/puzzles")));
 export const tryPuzzle = (game: string, day: string, tried: PuzzleTry) =>
   asJson<PuzzleBoard>(ask(`/api/puzzles/${part(game)}/${part(day)}`, tried));
+export const puzzleSolution = (game: string, day: string) =>
+  asJson<PuzzleSolution>(ask(`/api/puzzles/${part(game)}/${part(day)}/solution`));
 export const record = (table: string) => asText(ask(`/api/tables/${part(table)}/record`));
 export const practiceGround = <Ground>(game: string) => asJson<Ground>(ask(`/api/practice/${part(game)}`));
 export const practise = <Result>(game: string, attempt: object) =>

@@ -1,31 +1,28 @@
-/** A try at a lesson, answered from what the rules worked out ahead of time. Pure: the service worker asks it where no
+/** A try without network, answered from what the rules worked out ahead of time. Pure: the service worker asks it where no
  *  server can be reached. It decides nothing: what was not prepared it does not know. */
-import type { LessonBoard, LessonTry, PreparedLessons, Refused } from "./types";
+import { changed } from "./changes";
+import type { LessonBoard, Prepared, PreparedTries, PuzzleBoard, Refused } from "./types";
 
-const keyOf = (moves: readonly string[]) => moves.join(" ");
+type Board = LessonBoard | PuzzleBoard;
 
 /** Null: the server would have to be asked. */
 export function answerFrom(
-  { prepared }: PreparedLessons,
-  { lesson: name, moves = [], why = null }: LessonTry,
-): LessonBoard | null {
-  const lesson = prepared.find((each) => each.name === name);
-  if (!lesson) return null;
-  const refusal = (at: readonly string[], move: string, asked: boolean): Refused | null => {
-    const number = lesson.refusals[keyOf(at)]?.[move];
-    const reason = number === undefined ? undefined : lesson.reasons[number];
-    return reason ? { ...(reason as Refused), move, asked } : null;
+  { first, reasons }: PreparedTries,
+  { moves = [], why = null }: { moves?: readonly string[]; why?: string | null },
+): Board | null {
+  let node: Prepared = first;
+  let board = first.board as Board;
+  const refusedAs = (move: string, asked: boolean): Board | null => {
+    const reason = reasons[node.refused?.[move] ?? -1] as Refused | undefined;
+    return reason ? { ...board, refused: { ...reason, move, asked } } : null;
   };
-  const board = lesson.boards[keyOf(moves)];
-  if (board) {
-    if (why === null || board.state.moves.includes(why)) return board;
-    const refused = refusal(moves, why, true);
-    return refused && { ...board, refused };
+  // Moves that the rules forced are among those played, also on the first board, and are not looked for.
+  for (let at = board.played.length; at < moves.length; at = Math.max(at + 1, board.played.length)) {
+    const move = moves[at]!;
+    const next = node.next?.[move];
+    if (!next) return refusedAs(move, false);
+    node = next;
+    board = changed(board, next.board) as Board;
   }
-  // The first move that leads nowhere is one that the rules refuse, or nobody has prepared it.
-  const taken = moves.findIndex((_, number) => !lesson.boards[keyOf(moves.slice(0, number + 1))]);
-  const before = moves.slice(0, taken);
-  const refused = refusal(before, moves[taken]!, false);
-  const stood = lesson.boards[keyOf(before)];
-  return refused && stood ? { ...stood, refused } : null;
+  return why === null || board.state.moves.includes(why) ? board : refusedAs(why, true);
 }

@@ -393,6 +393,11 @@ export class LiveTable implements Table {
     this.#send({ type: "clear", seat });
   }
 
+  /** Another bot plays on a bot's seat. */
+  changeBot(seat: number, bot: string): void {
+    this.#send({ type: "change_bot", seat, bot });
+  }
+
   askAgain(): void {
     this.#send({ type: "again" });
   }

@@ -294,6 +294,7 @@ test("what is done with seats is asked of the server", () => {
   table.takeBack();
   table.leaveSeat("bot");
   table.clearSeat(1);
+  table.changeBot(1, "orca");
   table.askAgain();
-  expect(asked()).toEqual(["hand_over", "take_back", "leave", "clear", "again"]);
+  expect(asked()).toEqual(["hand_over", "take_back", "leave", "clear", "change_bot", "again"]);
 });

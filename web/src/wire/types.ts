@@ -96,6 +96,7 @@ export type Request =
   | HandOver
   | TakeBack
   | ClearSeat
+  | ChangeBot
   | PlayAgain
   | SkipWait
   | AskState
@@ -446,6 +447,14 @@ export interface CancelAnalysis {
   type: "analysis_cancel";
 }
 /**
+ * Another bot is to play on a bot's seat: a stronger one, or a gentler.
+ */
+export interface ChangeBot {
+  type: "change_bot";
+  seat: number;
+  bot: string;
+}
+/**
  * The host wants somebody else on a seat; before the first decision.
  */
 export interface ClearSeat {
@@ -558,7 +567,6 @@ export interface FishAndChipsView {
   swapped: ("O" | "S")[];
   swap_turns_left: number;
   starter: "G" | "P" | "R" | "Y";
-  piles: FishAndChipsPile[];
   reef: string[];
   buoy: string;
   totals: number[];
@@ -567,6 +575,7 @@ export interface FishAndChipsView {
   score: "ever" | "opponents" | "pile" | "under";
   target: number;
   sweep: ("G" | "P" | "R" | "Y") | null;
+  piles: FishAndChipsPile[];
 }
 /**
  * GET /api/games: the shelf.
@@ -985,16 +994,16 @@ export interface LeaveSeat {
   bot?: string;
 }
 /**
- * Where a try has led. A move that the rules forbid is not among those played, and told as `refused`.
+ * Where a try at a lesson has led; only the learner's own moves are counted.
  */
 export interface LessonBoard {
   state: State;
-  verdict: "done" | "missed" | "open";
-  played: number;
+  played: string[];
   refused: Refused | null;
   films: {
     [k: string]: string;
   };
+  verdict: "done" | "missed" | "open";
 }
 /**
  * GET /api/lessons/{game}: what there is to learn, in this order.
@@ -1916,26 +1925,30 @@ export interface PlayMove {
   moves: [string, ...string[]];
 }
 /**
- * A lesson's tries by their moves, a space between; by the same what is not allowed there, and why.
+ * A board that a try may come to: what differs from the one before, and what may follow.
  */
-export interface PreparedLesson {
-  name: string;
-  boards: {
-    [k: string]: LessonBoard;
+export interface Prepared {
+  board: unknown;
+  next?: {
+    [k: string]: Prepared;
   };
-  refusals: {
-    [k: string]: {
-      [k: string]: number;
-    };
+  refused?: {
+    [k: string]: number;
   };
-  reasons: unknown[];
 }
 /**
  * GET /api/lessons/{game}/prepared: for a browser that will be without network.
  */
 export interface PreparedLessons {
   lessons: LessonFacts[];
-  prepared: PreparedLesson[];
+  prepared: PreparedTries[];
+}
+/**
+ * GET /api/puzzles/{game}/{day}/prepared, and of each lesson: what can be tried.
+ */
+export interface PreparedTries {
+  first: Prepared;
+  reasons: unknown[];
 }
 /**
  * Any HTTP error: a code for the translation files and what it is about.
@@ -1966,30 +1979,20 @@ export interface PushWish {
   };
 }
 /**
- * Where an attempt stands, as the puzzle's seat sees it.
+ * Where an attempt at a puzzle stands; moves that the rules forced are among those played.
  */
 export interface PuzzleBoard {
-  game: string;
+  state: State;
+  played: string[];
+  refused: Refused | null;
+  films: {
+    [k: string]: string;
+  };
   task: "furthest" | "most-tokens" | "win";
   best: number;
-  seat: number;
-  players: number;
-  options: {
-    [k: string]: unknown;
-  };
-  rules_version: string;
-  played: string[];
   value: number;
   over: boolean;
   solved: boolean;
-  refused: Refused | null;
-  view: unknown;
-  constants: unknown;
-  moves: string[];
-  to_move: number[];
-  scores: number[];
-  position: string;
-  log: LogEntry[];
 }
 /**
  * GET /api/puzzles: a game with a puzzle for every day, and what it asks for.
@@ -1997,6 +2000,12 @@ export interface PuzzleBoard {
 export interface PuzzleBox {
   game: string;
   task: "furthest" | "most-tokens" | "win";
+}
+/**
+ * GET /api/puzzles/{game}/{day}/solution: for whoever gives up.
+ */
+export interface PuzzleSolution {
+  moves: string[];
 }
 /**
  * POST /api/puzzles/{game}/{day}: an attempt from its beginning, and a move to ask about.
@@ -2037,6 +2046,9 @@ export interface SkipWait {
  */
 export interface RulebookBoard {
   states: State[];
+  films: {
+    [k: string]: string;
+  };
 }
 /**
  * The answer to NewTable and Sit. The token is told once and only its hash is kept.

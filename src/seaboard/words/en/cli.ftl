@@ -19,7 +19,7 @@ cli-help-processes = Processes that serve tables (usually 1); several need --dat
 cli-help-link-host = Address of this machine at which the server’s processes on other machines reach it (usually 127.0.0.1, this machine only)
 cli-help-no-browser = Do not open a browser
 cli-help-origin = Address of another site whose pages may talk to this server, such as https://sea.example (may be repeated)
-cli-help-proxy = Address of a proxy in front of this server, whose X-Forwarded-For is believed (may be repeated)
+cli-help-proxy = Address or network of proxies in front of this server, such as 127.0.0.1 or 10.0.0.0/8, whose X-Forwarded-For is believed (may be repeated)
 cli-help-game = Name of a game, as `seaboard games` shows it
 cli-help-players = Number of players
 cli-help-seat = Your seat, from 0 as in records
@@ -215,6 +215,8 @@ cli-storage-damaged = { $path } is damaged
 cli-storage-closed = { $path } is closed
 cli-storage-gone = { $path } was removed or replaced while it was in use
 cli-storage-unreachable = { $path } does not answer, or does not let us in
+cli-storage-address = the address given with --database cannot be read; it is like postgresql://user:password@host:5432/name, with special characters of a password written as %XX
+cli-storage-linked = { $path } has several names (hard links); it must have one only
 cli-storage-moved = { $path } is kept by another process now
 cli-workers-need-database = several processes share a database: --workers needs --database postgresql://…
 cli-file-or-database = matches are kept in a file (--data) or in a database (--database), not in both
@@ -299,7 +301,9 @@ cli-left-out = { $count ->
    *[other] { $count } matches
 } could not be read and had to be left out
 cli-no-store = there are no matches in { $path }; another file is chosen with --data
+cli-no-store-there = there are no matches in { $path }; another database is chosen with --database
 cli-there-already = { $path } is there already, so it is left alone
 cli-bad-folder = { $path } is no folder of exported matches (line { $line } of tables.jsonl: { $reason })
 cli-bad-log = --log is text or json, not “{ $value }”
+cli-bad-origin = “{ $value }” is no address of a site, such as https://sea.example
 cli-bad-network = “{ $value }” is no network, such as 10.0.0.0/8 or ::1

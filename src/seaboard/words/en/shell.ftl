@@ -17,6 +17,7 @@ retry = Try again
 
 ## Header and settings
 settings = You and this page
+settings-of = { $name }: { settings }
 your-name = Your name
 your-name-hint = What should the others call you?
 avatar = Your animal
@@ -145,7 +146,7 @@ bot-orca-level = expert
 bot-plankton-how = Looks no further than its next move, and often misjudges it.
 bot-herring-how = Looks two moves ahead, overlooks some answers, and sometimes misjudges what it sees.
 bot-seal-how = Looks four moves ahead, and seldom overlooks an answer or misjudges what it sees.
-bot-dolphin-how = Follows what promises most further than the weaker ones.
+bot-dolphin-how = Follows the most promising moves further than the weaker bots.
 bot-orca-how = Thinks longest of the five, and errs least.
 bot-plays = { $name }: { $how }
 bot-about = How { $name } plays
@@ -254,7 +255,8 @@ analysis-after = After move
 analysis-accuracy = Accuracy
 analysis-no-accuracy = –
 analysis-moments = What decided it
-analysis-moment = move { $number }, a swing of { $percent }%
+analysis-moment = move { $number }, gave away { $percent }%
+analysis-moments-knew = Decisions only, judged by what was known then. What chance did shows in the graph, not in this list.
 analysis-no-moments = No single move decided this match.
 analysis-by = Judged by { $bot }.
 analysis-knew = Every move by what its player could know then, not by what the others held.
@@ -376,12 +378,14 @@ pass-look = It is me, { $name }
 just-watch = Just watch
 hand-over = Let a bot play for me
 hand-over-other = Let a bot play meanwhile
+hand-over-for = Let a bot play for { $name }
 stand-in = { $bot } plays for you.
 stand-in-end = I play again
 leave-seat = Leave the table
-leave-to-bot = A bot plays on to the end
-leave-open = Somebody else may sit here
+leave-to-bot = Leave: a bot plays on to the end
+leave-open = Leave: my seat is free
 clear-seat = Show them the door
+change-bot = How { $name } plays
 unseated = This seat is not yours any more. You are watching now.
 hint-shown = { $move ->
     [none] { $name } was given a hint.
@@ -450,6 +454,8 @@ keys-analyse = Analyse the finished match
 keys-log = Open or close the log
 keys-type = Type a move
 keys-skip = Skip the wait
+key-home = Home
+key-end = End
 keys-earlier = Look one move back
 keys-later = Look one move on
 keys-help = This list
@@ -500,6 +506,8 @@ problem-bad-name = This name is too long, or cannot be shown.
 problem-bad-players = This game is not for that many players.
 problem-bad-seats = You can take only one seat.
 problem-needs-server = This needs the server, and nobody answers just now.
+problem-cannot-prepare = What goes on without network could not be worked out just now.
+problem-not-prepared = Without the server only tries near a solution can be judged, and this is none of them. Try another way, take a step back, or wait for the network.
 problem-no-bot = This opponent does not play this game.
 problem-bad-option = These options do not go together.
 problem-bad-terms = Nobody could play with these times.
@@ -526,8 +534,10 @@ fault-seat-not-lent = No bot plays for you here.
 fault-seat-no-bot = There is no such bot in this game.
 fault-seat-here = They may be back in a moment. After a minute a bot can play for them.
 fault-seat-not-host = Only whoever opened the table can do that.
+fault-seat-not-alone = Bots are changed only where nobody else plays.
 fault-seat-started = The match has begun: everybody keeps their seat.
 fault-seat-nobody = Nobody sits there for whom this could be done.
+fault-seat-over = The match is over: who played in it stays written down.
 fault-seat-running = First this match is played to its end.
 fault-no-analysis = There is no analysis here now.
 fault-token = This seat is not yours on this device any more. You are watching now.
@@ -574,15 +584,27 @@ puzzle-task-most-tokens = Win { $best ->
     [one] { $best } urchin
    *[other] { $best } urchins
 } in this one turn.
-puzzle-task-furthest = Bring your crab as far as this turn allows.
+puzzle-task-furthest = Bring your crab as far as this turn allows: { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} nearer to the sea.
 puzzle-about-win = Win a solo game
 puzzle-about-most-tokens = The most in one turn
 puzzle-about-furthest = The furthest this turn
 puzzle-missed-win = Not this time: there is a way to win.
 puzzle-missed-most-tokens = { $value } of { $best }: there is a better way.
-puzzle-missed-furthest = Good, but there is a way that gets further.
+puzzle-missed-furthest = { $came ->
+    [0] You are no nearer to the sea; { $steps } can be reached.
+    [one] { $came } step nearer to the sea; { $steps } can be reached.
+   *[other] { $came } steps nearer to the sea; { $steps } can be reached.
+}
 puzzle-solved = solved
 puzzle-tried = tried
+puzzle-seen = solution seen
+puzzle-players = Who plays
+puzzle-show = Show a solution
+puzzle-step = Next move
+puzzle-shown = That is one solution. It does not count for your streak.
 puzzle-solved-in = { $tries ->
     [one] Solved at the first try
    *[other] Solved at try { $tries }
@@ -620,6 +642,7 @@ lesson-back = Start again
 lesson-show = Show me
 lesson-first-match = Play a first match
 lesson-none = There is nothing to learn here
+learn-needs-server = These lessons need the server
 rules-learn = Learn by playing
 goal-title = Your goal
 start = “Play now” begins

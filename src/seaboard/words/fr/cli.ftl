@@ -19,7 +19,7 @@ cli-help-processes = Processus qui servent des tables (d’ordinaire 1) ; à p
 cli-help-link-host = Adresse de cette machine où les processus du serveur sur d’autres machines la joignent (d’ordinaire 127.0.0.1, cette machine seule)
 cli-help-no-browser = Ne pas ouvrir de navigateur
 cli-help-origin = Adresse d’un autre site dont les pages peuvent parler à ce serveur, par exemple https://sea.example (plusieurs fois possible)
-cli-help-proxy = Adresse d’un mandataire placé devant ce serveur et dont l’en-tête X-Forwarded-For fait foi (plusieurs fois possible)
+cli-help-proxy = Adresse ou réseau de mandataires placés devant ce serveur, par exemple 127.0.0.1 ou 10.0.0.0/8, dont l’en-tête X-Forwarded-For fait foi (plusieurs fois possible)
 cli-help-game = Nom d’un jeu, comme le montre `seaboard games`
 cli-help-players = Nombre de joueurs
 cli-help-seat = Ta place, à partir de 0 comme dans les parties notées
@@ -215,6 +215,8 @@ cli-storage-damaged = { $path } est abîmé
 cli-storage-closed = { $path } est fermé
 cli-storage-gone = { $path } a été supprimé ou remplacé en cours d’utilisation
 cli-storage-unreachable = { $path } ne répond pas, ou ne nous laisse pas entrer
+cli-storage-address = l’adresse donnée avec --database est illisible ; elle ressemble à postgresql://nom:motdepasse@hôte:5432/base, les caractères spéciaux du mot de passe écrits %XX
+cli-storage-linked = { $path } a plusieurs noms (liens physiques) ; il n’en faut qu’un
 cli-storage-moved = { $path } est désormais tenu par un autre processus
 cli-workers-need-database = plusieurs processus se partagent une base : --workers demande --database postgresql://…
 cli-file-or-database = les parties sont gardées dans un fichier (--data) ou dans une base (--database), pas dans les deux
@@ -299,7 +301,9 @@ cli-left-out = { $count ->
    *[other] { $count } parties n’ont pas pu être lues et ont été laissées
 } de côté
 cli-no-store = il n’y a pas de parties dans { $path } ; choisis un autre fichier avec --data
+cli-no-store-there = il n’y a pas de parties dans { $path } ; choisis une autre base avec --database
 cli-there-already = { $path } existe déjà, on n’y touche donc pas
 cli-bad-folder = { $path } n’est pas un dossier de parties exportées (ligne { $line } de tables.jsonl : { $reason })
 cli-bad-log = --log est text ou json, pas « { $value } »
+cli-bad-origin = « { $value } » n’est pas l’adresse d’un site comme https://sea.example
 cli-bad-network = « { $value } » n’est pas un réseau comme 10.0.0.0/8 ou ::1

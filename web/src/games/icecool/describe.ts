@@ -19,14 +19,7 @@ export function description(play: IcePlay): string[] {
       door.tokens.length > 0
         ? play.listed(door.tokens.map((letter) => names.player(letter)))
         : say("describe-nobody");
-    sentences.push(
-      say("describe-door", {
-        door: names.door(door.id),
-        a: names.roomTitle(door.a),
-        b: names.roomTitle(door.b),
-        fish,
-      }),
-    );
+    sentences.push(say("describe-door", { door: names.door(door.id), fish }));
   }
   for (const seat of view.players.keys()) sentences.push(seatSpoken(play, seat));
   if (play.cards.length > 0)

@@ -1,6 +1,7 @@
 /** ICECOOL at the table: what the shell asks a game's folder for. */
 import { roomOf } from "../room";
 import Board from "./Board.svelte";
+import Example from "./Example.svelte";
 import "./ice.css";
 import Info from "./Info.svelte";
 import { IcePlay } from "./play.svelte";
@@ -13,6 +14,7 @@ import Symbols from "./Symbols.svelte";
 export default roomOf({
   open: (table) => new IcePlay(table),
   Board,
+  Example,
   Seats,
   Info,
   Side,

@@ -41,6 +41,6 @@ export class Names {
   }
 
   door(door: string): string {
-    return this.#table.say("door-name", { number: door.slice(1) });
+    return this.#table.say("door-name", { door });
   }
 }

@@ -63,7 +63,11 @@ export class IcePlay implements Play, Desk {
   readonly view = $derived.by(() => this.table.state.view as View);
   readonly shown = $derived.by(() => this.show.view);
   readonly myTurn = $derived.by(
-    () => this.view.you !== null && this.view.turn === this.view.you && isDue(this.table.state),
+    () =>
+      this.view.you !== null &&
+      this.view.turn === this.view.you &&
+      isDue(this.table.state) &&
+      !this.table.ended,
   );
   readonly aiming = $derived.by(() => this.myTurn && this.show.over && this.view.phase === "flick");
   readonly placing = $derived.by(() => this.myTurn && this.show.over && this.view.phase === "place");

@@ -108,6 +108,39 @@ test("stuck with both sides seen: two red lines, and staying", () => {
   expect(table.sent).toEqual(["line R5"]);
 });
 
+test.each([
+  ["in a corner of the school", { x: 0.022, y: 0.03 }, [{ move: "line R1", room: "R1", x: 0.043, y: 0.043 }]],
+  [
+    "in a door",
+    { x: 0.392, y: 0.115 },
+    [
+      { move: "line R1", room: "R1", x: 0.347, y: 0.115 },
+      { move: "line R3", room: "R3", x: 0.433, y: 0.115 },
+    ],
+  ],
+] as const)(
+  "a red line is chosen on a part of the floor, with the penguin and all points in it: %s",
+  (_, me, lines) => {
+    const view = school({ phase: "line", penguins: [penguin("R", me.x, me.y)], lines: [...lines] });
+    const { play, table } = at(view, [...lines.map(({ move }) => move), "stay"]);
+    const { from, part, ghosts, board } = play.picture;
+    expect([from, ghosts?.points]).toEqual(["part", lines]);
+    const [left, low, right, high] = part as [number, number, number, number];
+    for (const { x, y } of [me, ...lines])
+      expect([x > left, x < right, y > low, y < high]).toEqual([true, true, true, true]);
+    // Nothing of it lies outside the school, where there is nothing to see.
+    const inside = [
+      left >= board.outer[0]!,
+      low >= board.outer[1]!,
+      right <= board.outer[2]!,
+      high <= board.outer[3]!,
+    ];
+    expect(inside).not.toContain(false);
+    play.choose(lines.length - 1);
+    expect(table.sent).toEqual([lines.at(-1)?.move]);
+  },
+);
+
 test("skates are offered with both answers", () => {
   const { play, table } = at(school({ phase: "skates", limits: null }), ["no", "skates"]);
   expect(play.actions.map(({ id }) => id)).toEqual(["no", "skates"]);
@@ -151,10 +184,10 @@ test("with reduced motion the board cuts to the end and tells what happened", ()
   expect(play.shown).toBe(after);
   expect(play.show.poses.get("R")).toMatchObject({ x: 0.31, y: 0.3 });
   expect(play.spoken(play.table.log.at(-1)!)).toBe(
-    "You flick low, power 60, 90 degrees. You go through door 5 to the Lounge and take a fish! You draw a 3.",
+    "You flick low, power 60, 90 degrees. You go through the Classroom–Lounge door to the Lounge and take a fish! You draw a 3.",
   );
   expect(play.logLines.at(-1)).toMatchObject({
-    text: "You: low 60, door 5, fish!",
+    text: "You: low 60, the Classroom–Lounge door, fish!",
     remark: "+1",
     mark: "sign-red",
   });
@@ -165,4 +198,14 @@ test("a match that is over shows its cards, and the school again on demand", () 
   expect(play.screen).toBe("score");
   play.actions.find(({ id }) => id === "board")!.run();
   expect(play.screen).toBe("board");
+});
+
+test("after a lesson nobody else takes aim, and one looks at the learner still", () => {
+  const { play, table } = at(school({ turn: "B" }), [], { to_move: [1] });
+  expect(play.picture.watched).toBe("B");
+  Object.defineProperty(table, "ended", { value: true });
+  const lesson = new IcePlay(table);
+  expect(lesson.picture).toMatchObject({ watched: "R", active: "R", aim: null });
+  expect(lesson.prompt).toEqual({ title: "", text: "" });
+  expect(lesson.aiming).toBe(false);
 });

@@ -10,6 +10,7 @@ export interface Prompt {
 export function promptOf(play: IcePlay): Prompt {
   const { say, state } = play.table;
   const { shown: view } = play;
+  if (play.table.ended && play.show.over) return { title: "", text: "" };
   if (state.over && play.show.over) return { title: say("prompt-over"), text: "" };
   if (!play.show.over || !play.myTurn || view.turn === null) {
     const letter = play.show.mover ?? view.turn;

@@ -150,14 +150,14 @@ describe.each(["en", "fr"] as const)("in %s", (lang) => {
   test("a hint marks the door or the penguin that it speaks of, until the arrow says it all", () => {
     const play = playIn(lang);
     const [door] = play.view.doors;
-    const look = hinted({ kind: "door", name: door!.id, params: { number: door!.id.slice(1) } });
+    const look = hinted({ kind: "door", name: door!.id, params: { door: door!.id } });
     expect(shining(look, play).look).toEqual({ x: door!.centre[0], y: door!.centre[1] });
     const [penguin] = play.view.penguins;
     expect(shining(hinted({ kind: "own", name: penguin!.colour, params: {} }), play).look).toMatchObject({
       x: penguin!.x,
       y: penguin!.y,
     });
-    const reason = { kind: "fish", clause: "I21", params: { doors: 1, number: "3" } };
+    const reason = { kind: "fish", clause: "I21", params: { doors: 1, door: "D3" } };
     const move = "flick phi=1.5000 power=1.0000 side=0.35 height=1.00";
     const whole = shining({ ...look, grade: 3, move, reason }, play);
     expect(whole).toMatchObject({ look: null, aim: { phi: 1.5, power: 1 } });
@@ -184,7 +184,7 @@ test("the log has a heading for each round, and every flick in words", () => {
   ];
   expect(play.logLines.map(({ kind, text, remark, moves }) => [kind, text, remark, moves])).toEqual([
     ["heading", "Round 1", "", undefined],
-    ["move", "You: low 60, door 5, fish!, stuck", "+1", 1],
+    ["move", "You: low 60, the Classroom–Lounge door, fish!, stuck", "+1", 1],
     ["note", "Round 2 is over: all Runners are caught.", "", 2],
     ["heading", "Round 3", "", 2],
   ]);

@@ -1,4 +1,5 @@
 /** The position in sentences, and what a space says to a screen reader. */
+import { listed } from "../listed";
 import type { LogEntry } from "../../wire/types";
 import { crabOn } from "./choose";
 import { packDescription, tokenLabel } from "./pack/describe";
@@ -31,11 +32,14 @@ export function cellLabel(play: CrabPlay, cell: Cell): string {
   return parts.join(", ");
 }
 
-/** "Hand: Slalom!, forward; start card, diagonal" */
+/** "Slalom! with “forward” and start card “diagonal”" */
 function cards(play: CrabPlay, ids: readonly string[]): string {
   return ids.length === 0
     ? play.table.say("describe-none")
-    : ids.map((id) => play.names.card(play.face(id))).join("; ");
+    : listed(
+        play.table.lang,
+        ids.map((id) => play.names.card(play.face(id))),
+      );
 }
 
 export function description(play: CrabPlay): string[] {

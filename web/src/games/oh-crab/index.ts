@@ -2,6 +2,7 @@
 import { roomOf } from "../room";
 import Board from "./Board.svelte";
 import "./chips.css";
+import Example from "./Example.svelte";
 import Info from "./Info.svelte";
 import "./pack/pack.css";
 import "./palette.css";
@@ -14,6 +15,7 @@ import Symbols from "./Symbols.svelte";
 export default roomOf({
   open: (table) => new CrabPlay(table),
   Board,
+  Example,
   Seats,
   Info,
   Side,

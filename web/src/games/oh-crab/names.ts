@@ -49,12 +49,22 @@ export class Names {
     return cell === "sea" ? this.say("to-sea") : this.say("to-cell", { cell });
   }
 
-  /** "Slalom!, forward" or "start card, forward" */
+  /** "Slalom! with “forward”" or "start card “forward”" */
   card(face: Face): string {
     const main = this.icon(face.main);
     return face.special
       ? this.say("card-market", { name: this.action(face.special), main })
       : this.say("card-start", { main });
+  }
+
+  /** A card above what is told of it: "Start card “forward”" */
+  title(face: Face): string {
+    return face.special ? this.card(face) : this.say("card-start-title", { main: this.icon(face.main) });
+  }
+
+  /** A card in a sentence, whose own full stop must not meet the mark of a name: “Slalom!”. */
+  quoted(face: Face): string {
+    return face.special ? this.say("card-special", { name: this.action(face.special) }) : this.short(face);
   }
 
   /** A card in a few letters: its action, or its main icon. */

@@ -20,7 +20,7 @@ import { CrabShow } from "./show.svelte";
 import { touch } from "./touch";
 import type { CardId, Cell, Face, Seat, View } from "./view";
 import { freshCard } from "./turns";
-import { aboutAction, lookedAt, type Why, whySentence } from "./why";
+import { aboutAction, aboutSpace, lookedAt, type Why, whySentence } from "./why";
 
 export type Pane = "hand" | "market" | "piles";
 export type Side = "left" | "right";
@@ -132,7 +132,9 @@ export class CrabPlay implements Play {
     if (refused !== null)
       return {
         ...whySentence(this, refused),
-        at: this.#asked?.move === refused.move ? this.#asked.at : null,
+        ...(this.#asked?.move === refused.move && this.#asked.at !== null
+          ? { at: this.#asked.at, about: aboutSpace(this, this.#asked.at) }
+          : {}),
       };
     if (this.told !== null) return aboutAction(this, this.told);
     return this.looked === null ? null : lookedAt(this, this.looked);
@@ -149,18 +151,18 @@ export class CrabPlay implements Play {
 
   tap(cell: Cell): void {
     if (this.show.skip() || this.table.busy) return;
-    const mayAsk = this.myTurn && !this.waiting;
+    const mayAsk = isDue(this.table.state) && !this.waiting;
     const option = this.chain?.options.find((arrow) => arrow.cell === cell);
     if (option) return this.turn(option.origin, option.word);
     const step = touch(this.view, this.held, cell, mayAsk);
-    if (step.do === "ask") return this.ask(step.move, cell);
     const again = this.looked === cell;
+    if (step.do === "ask" && !again) return this.ask(step.move, cell);
     this.#quiet();
     if (step.do === "go") this.go(step.lit);
     else if (step.do === "aim" && this.aimed === cell) this.go(step.lit);
     else if (step.do === "aim") this.#aimAt(cell);
     else if (step.do === "pick") this.pick(step.word);
-    else this.looked = again ? null : cell;
+    else if (!again) this.looked = cell;
   }
 
   /** Points at a choice; a second time puts it down, or does it where nothing else is to be chosen. */

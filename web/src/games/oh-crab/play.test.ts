@@ -144,7 +144,7 @@ describe("a turn", () => {
     });
   });
 
-  test("a barred space asks the server, a far one tells what it is", () => {
+  test("a space that cannot be gone to asks the server, near or far, and tells what it is", () => {
     const { table, play } = sit(race());
     play.tap("c4");
     expect(table.sent).toEqual(["?NW"]);
@@ -152,11 +152,13 @@ describe("a turn", () => {
     expect(play.why).toMatchObject({ title: "No way in", at: "c4", clause: "O62" });
     table.quiet();
     play.tap("a4");
+    expect(table.sent).toEqual(["?NW", "?a"]);
+    table.refused = refused("a", "not-asked", "O27", { word: "a" });
     expect(play.why).toMatchObject({
-      title: "a4: Shortcut",
-      text: "For 2 × Toward the sea through the tunnel to a8.",
-      clause: "O66",
-      no: false,
+      title: "Not there now",
+      clause: "O27",
+      no: true,
+      about: "a4: Shortcut. For 2 × Toward the sea through the tunnel to a8.",
     });
     play.tap("a4");
     expect(play.why).toBeNull();

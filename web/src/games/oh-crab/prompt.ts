@@ -85,7 +85,17 @@ function cardText(play: CrabPlay, card: string): string {
   const face = play.face(card);
   return face.special
     ? `${play.names.action(face.special)} ${play.names.effect(face.special)}`
-    : play.names.card(face);
+    : play.names.title(face);
+}
+
+/** What is asked, whatever is in the hand. */
+export function askOf({ table, view, names }: CrabPlay): string {
+  const { question } = view;
+  // A tap on a space answers row and column at once.
+  return table.say(`ask-${question.asks.replace("_ROW", "_COL")}`, {
+    crab: names.crab(subjectOf(view) ?? "R"),
+    what: whatOf(question),
+  });
 }
 
 export function promptOf(play: CrabPlay): Prompt {
@@ -110,7 +120,6 @@ export function promptOf(play: CrabPlay): Prompt {
     if (offer)
       return { title: names.action(offer.gives), text: names.effect(offer.gives), words: words(play) };
   }
-  const params = { crab: names.crab(subjectOf(view) ?? "R"), what: whatOf(question) };
   // A card turned up stays turned up: only there a choice cannot be taken back.
   const pack = packText(play);
   const text =
@@ -121,6 +130,5 @@ export function promptOf(play: CrabPlay): Prompt {
         : table.state.undo === "free"
           ? say("prompt-undoable")
           : "";
-  // A tap on a space answers row and column at once.
-  return { title: say(`ask-${question.asks.replace("_ROW", "_COL")}`, params), text, words: words(play) };
+  return { title: askOf(play), text, words: words(play) };
 }

@@ -11,7 +11,7 @@ function who(play: CrabPlay, seat: number): { name: string; you: string } {
 export function spoken(play: CrabPlay, event: GameEvent): string {
   const { names } = play;
   const { say } = play.table;
-  const card = (id: string): string => names.short(play.face(id));
+  const card = (id: string): string => names.quoted(play.face(id));
   const crab = (letter: string): string => names.crab(letter);
   switch (event.kind) {
     case "placed":

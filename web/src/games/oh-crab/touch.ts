@@ -15,20 +15,21 @@ export type Step =
 /** The word that would have led there, for the server to say why it does not. */
 function wordTo(view: View, cell: Cell): string | null {
   const { question } = view;
+  if (cell === "sea") return null;
   const from = crabBy(view, subjectOf(view))?.cell;
   switch (question.kind) {
     case "space":
       return wordFor(question, cell);
     case "column":
       return cell[0] ?? null;
-    case "way":
-    case "push":
-    case "menu":
-    case "run":
-      if (!from || from === "sea") return null;
-      return directionTo(from, cell, question.asks === "JUMP_DIR" ? 2 : 1);
-    default:
+    case "over":
       return null;
+    default: {
+      // What is no step away is called by its column, as a hop would.
+      const steps = question.asks === "JUMP_DIR" ? 2 : 1;
+      const direction = from && from !== "sea" ? directionTo(from, cell, steps) : null;
+      return direction ?? (crabOn(view, cell) ? null : (cell[0] ?? null));
+    }
   }
 }
 

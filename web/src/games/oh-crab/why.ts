@@ -4,6 +4,7 @@ import type { Params } from "../contract";
 import { crabOn } from "./choose";
 import { tokenText } from "./pack/describe";
 import type { CrabPlay } from "./play.svelte";
+import { askOf } from "./prompt";
 import type { Cell, Space } from "./view";
 
 export interface Why {
@@ -15,6 +16,8 @@ export interface Why {
   at: Cell | null;
   /** True for a "no", false for a description. */
   no: boolean;
+  /** Beside a "no": what the space is, where it is more than sand. */
+  about?: string;
 }
 
 export const rulebookLink = (clause: string): string => `/rules/oh-crab#${clause}`;
@@ -24,10 +27,11 @@ export function whySentence(play: CrabPlay, refused: Refused): Why {
   // Crabs, icons, tiles and actions come as letters and ids, which the sentences know; a card is called by its name.
   const params: Params = { ...(refused.params as Params), clause: clause ?? "" };
   const face = play.view.faces.find(({ card }) => card === params.card);
-  if (face) params.card = play.names.short(face);
+  if (face) params.card = play.names.quoted(face);
+  const text = play.table.say(`why-${reason}`, params);
   return {
     title: play.table.say(`why-${reason}-title`, params),
-    text: play.table.say(`why-${reason}`, params),
+    text: reason === "another-question" ? `${text} ${askOf(play)}` : text,
     clause,
     href: clause === null ? null : rulebookLink(clause),
     at: null,
@@ -41,7 +45,7 @@ export function aboutAction(play: CrabPlay, word: string): Why {
   const gives = face ? (face.special ?? face.main) : word;
   const clause = play.view.clauses[gives] ?? "O30";
   return {
-    title: face ? play.names.card(face) : play.names.action(word),
+    title: face ? play.names.title(face) : play.names.action(word),
     text: play.names.effect(gives),
     clause,
     href: rulebookLink(clause),
@@ -71,6 +75,15 @@ export function printedOn(play: CrabPlay, space: Space): string[] {
   if (space.reeds) parts.push(say("space-reeds"));
   if (space.start) parts.push(say("space-start", { number: space.start }));
   return parts.length > 0 ? parts : [say("ground-name", { ground: "." })];
+}
+
+/** What a space does, in a line; "" where it is sand and nothing more. */
+export function aboutSpace(play: CrabPlay, cell: Cell): string {
+  const space = play.beach.get(cell);
+  if (!space) return "";
+  const plain = (space.kind ?? ".") === "." && !space.shell && !space.surprise && !space.reeds;
+  const found = plain ? null : lookedAt(play, cell);
+  return found === null ? "" : `${found.title}. ${found.text}`;
 }
 
 export function lookedAt(play: CrabPlay, cell: Cell): Why | null {

@@ -21,6 +21,16 @@ test.each([374, 359, 652])("it stays inside a board of %i pixels, wherever it po
   }
 });
 
+test("in a small window it hangs below rather than out of the board", () => {
+  const long = {
+    at: "c5",
+    title: "First the swaps",
+    text: "Choose octopus or shark to swap, or keep your fish as they are. F7",
+  };
+  const pieces = sea.cells.filter((cell) => Number(cell[1]) < 5);
+  expect(placeBubble(sea, long, ["c5", "c3", "d4"], pieces, 366).below).toBe(true);
+});
+
 test("it leaves the picked fish and the threatened one visible: above e2, right of d3", () => {
   const bubble = placeBubble(
     sea,

@@ -102,7 +102,8 @@ export function placeBubble(
           cost:
             covered(box, kept) * 5 +
             covered(box, better) +
-            outside * size.width +
+            // What is cut off says nothing.
+            outside * size.width * 20 +
             Math.abs(share - 0.5) * 900,
           bubble: {
             left: ((x - frame.left) / frame.width) * 100,

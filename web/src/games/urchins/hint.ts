@@ -3,12 +3,14 @@ import type { Hint } from "../../wire/types";
 import type { Say } from "../contract";
 import { hintSentence } from "../hinting";
 import { read } from "./moves";
-import type { Cell } from "./view";
+import type { Cell, Colour } from "./view";
 
 export interface Shining {
   note: string;
   /** What to look at, for each step that touches the board. */
   steps: Shown[];
+  /** The pile from which the step that is due takes. */
+  pile: Colour | null;
 }
 
 export interface Shown {
@@ -31,13 +33,16 @@ export function shining(hint: Hint, say: Say, pawn: Cell | null): Shining {
     return {
       note: hintSentence(hint, say, ""),
       steps: ring === null ? [] : [{ ahead: 0, ring, path: null }],
+      pile: null,
     };
   }
   const plan = hint.plan[0] === hint.move ? hint.plan : [hint.move];
+  const due = read(hint.move);
   const advices = plan.map((move) => adviceOn(move, say, pawn));
   return {
     note: hintSentence(hint, say, advices.map(({ note }) => note).join(" ")),
     steps: advices.flatMap(({ ring, path }, ahead) => (ring === null ? [] : { ahead, ring, path })),
+    pile: due?.kind === "add" ? due.colour : null,
   };
 }
 

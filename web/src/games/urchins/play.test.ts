@@ -62,6 +62,11 @@ describe("step 1", () => {
     expect(step(play, 1)).toMatchObject({ state: "done", text: "skipped" });
   });
 
+  test("in a position that begins with the pawn, nobody has skipped the urchin", () => {
+    const { play } = sit(jumping({ step: 3 }), ["*c3"]);
+    expect(step(play, 2)).toMatchObject({ state: "done", text: "done" });
+  });
+
   test("a pile dragged onto the board in step 1 is added as soon as the step is skipped", () => {
     const { table, play } = sit(jumping(), JUMP_MOVES);
     expect(play.lift("y")).toBe(true);

@@ -29,7 +29,8 @@ function doneLook(number: StepNumber, event: GameEvent | undefined, say: Say): S
     case "placed":
       return { ...look, title: say("step-pawn"), text: say("step-placed", { cell: event.cell }) };
     default:
-      return { ...look, title: say(TITLES[number]), text: say("step-skipped") };
+      // Only the first step may be skipped; of a position that begins later nobody knows what was done.
+      return { ...look, title: say(TITLES[number]), text: say(number === 1 ? "step-skipped" : "step-done") };
   }
 }
 

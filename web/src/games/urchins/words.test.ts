@@ -142,6 +142,11 @@ describe.each(["en", "fr"] as const)("in %s", (lang) => {
     expect(shining(hinted({ kind: "nowhere", name: null, params: {} }), say, null).steps).toEqual([]);
   });
 
+  test("the last grade lets the pile shine that is to be taken from", () => {
+    const pileOf = (move: string) => shining({ ...hinted(), grade: 3, move, reason }, say, "a1").pile;
+    expect(["r@a1", "y@a1", "*b2", "="].map(pileOf)).toEqual(["r", "y", null, null]);
+  });
+
   test("the last grade tells the rest of the turn, step by step", () => {
     const plan = ["=", "y@c3", "*b2"];
     const { note, steps } = shining({ ...hinted(), grade: 3, move: "=", plan, reason }, say, "a1");

@@ -16,9 +16,16 @@ test("every judgement has a sign of its own, and only the last three are reproac
 });
 
 test("a line goes on after its first move, and not for ever", () => {
-  expect(onwards(["a", "b", "c"])).toEqual(["b", "c"]);
-  expect(onwards([..."abcdefghij"], 3)).toEqual(["b", "c", "d"]);
-  expect(onwards(["a"])).toEqual([]);
+  const words = (move: string) => `${move}!`;
+  expect(onwards(["a", "b", "c"], "notation", words)).toBe("b  c");
+  expect(onwards([..."abcdefghij"], "notation", words)).toBe("b  c  d  e  f  g");
+  expect(onwards(["a"], "notation", words)).toBe("");
+});
+
+test("a line is told in words to whoever reads the log so", () => {
+  const words = (move: string) => `${move} takes it`;
+  expect(onwards([..."abcdef"], "sentences", words)).toBe("b takes it; c takes it; d takes it");
+  expect(onwards(["a"], "sentences", words)).toBe("");
 });
 
 test("dots are for moments, and for one's own mistakes while they are few", () => {

@@ -30,8 +30,18 @@ export function certainty(chance: number, exact: boolean): "won" | "lost" | "pro
   return chance === 1 ? "won" : chance === 0 ? "lost" : "proven";
 }
 
-/** How a better move would go on, as far as anybody wants to read. */
-export const onwards = (line: readonly string[], most = 6): string[] => line.slice(1, 1 + most);
+/** As far as anybody wants to read on: in notation, or in words, which are longer. */
+const READ_ON = { notation: 6, sentences: 3 } as const;
+
+/** How a better move would go on, as the log is read: in words unless somebody chose the notation. */
+export function onwards(
+  line: readonly string[],
+  reading: keyof typeof READ_ON,
+  words: (move: string) => string,
+): string {
+  const further = line.slice(1, 1 + READ_ON[reading]);
+  return reading === "notation" ? further.join("  ") : further.map(words).join("; ");
+}
 
 /** As many dots as can be told apart. */
 const MOST_DOTS = 12;

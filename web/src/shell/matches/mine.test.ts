@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TableSummary } from "../../wire/types";
-import { allMatches, resultOf, tallies } from "./mine";
+import { allMatches, ownFirst, resultOf, tallies } from "./mine";
 
 const match = (changes: Partial<TableSummary>): TableSummary => ({
   table: "t",
@@ -23,6 +23,20 @@ test("a match is running, won, shared, lost, or over with nobody ahead", () => {
   expect(resultOf(match({ winners: [0, 1] }))).toBe("shared");
   expect(resultOf(match({ winners: [1] }))).toBe("lost");
   expect(resultOf(match({ winners: [] }))).toBe("ended");
+});
+
+const ALONE = [{ seat: 0, kind: "person" as const, name: "Ann", here: true }];
+
+test("alone one wins or loses, and what is counted then is no record among others", () => {
+  const solo = match({ seats: ALONE, scores: [27], winners: [] });
+  expect(resultOf(solo)).toBe("lost");
+  expect(resultOf({ ...solo, winners: [0] })).toBe("won");
+  expect(tallies([solo]).map(({ best }) => best)).toEqual([null]);
+  expect(tallies([solo, match({})]).map(({ best }) => best)).toEqual([5]);
+});
+
+test("the own score is told first", () => {
+  expect(ownFirst(match({ scores: [8, 27, 3], seat: 1 }))).toEqual([27, 8, 3]);
 });
 
 test("what the server tells goes before what is kept, and the newest comes first", () => {

@@ -3,10 +3,12 @@ import type { TableSummary } from "../../wire/types";
 
 export type Result = "running" | "won" | "shared" | "lost" | "ended";
 
+const alone = ({ seats }: Pick<TableSummary, "seats">): boolean => seats.length === 1;
+
 /** How a match went for the seat of its own; alone one wins or not, and nobody else does. */
-export function resultOf({ over, winners, seat }: TableSummary): Result {
+export function resultOf({ over, winners, seat, seats }: TableSummary): Result {
   if (!over) return "running";
-  if (!winners.includes(seat)) return winners.length === 0 ? "ended" : "lost";
+  if (!winners.includes(seat)) return winners.length > 0 || alone({ seats }) ? "lost" : "ended";
   return winners.length > 1 ? "shared" : "won";
 }
 
@@ -16,16 +18,27 @@ export function allMatches(told: readonly TableSummary[], kept: readonly TableSu
   return [...told, ...kept.filter(({ table }) => !known.has(table))].toSorted((a, b) => b.began - a.began);
 }
 
+/** The scores of a match, one's own first. */
+export const ownFirst = ({ scores, seat }: TableSummary): number[] => [
+  ...scores.slice(seat, seat + 1),
+  ...scores.filter((_, other) => other !== seat),
+];
+
 /** What the finished matches of a game add up to. */
 export interface Tally {
   game: string;
   played: number;
   won: number;
   shared: number;
-  /** The highest score of one's own. */
-  best: number;
+  /** The highest score of one's own; what is counted alone is another count. */
+  best: number | null;
   /** Wins one after the other, up to the newest match. */
   inARow: number;
+}
+
+function highest(played: readonly TableSummary[]): number | null {
+  const scores = played.filter((match) => !alone(match)).map((match) => ownFirst(match)[0] ?? 0);
+  return scores.length > 0 ? Math.max(...scores) : null;
 }
 
 export function tallies(matches: readonly TableSummary[]): Tally[] {
@@ -40,7 +53,7 @@ export function tallies(matches: readonly TableSummary[]): Tally[] {
       played: played.length,
       won: results.filter((result) => result === "won").length,
       shared: results.filter((result) => result === "shared").length,
-      best: Math.max(...played.map(({ scores, seat }) => scores[seat] ?? 0)),
+      best: highest(played),
       inARow: stop === -1 ? results.length : stop,
     };
   });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { asDay, daysBefore } from "./days";
-import { type Diary, keyOf, streak, withTry } from "./diary";
+import { type Diary, keyOf, streak, withSolution, withTry } from "./diary";
 
 const TODAY = "2026-03-01";
 const solved = (day: string, on = day): Diary => ({ [keyOf("urchins", day)]: { tries: 1, solved: on } });
@@ -18,6 +18,16 @@ test("tries count until a puzzle is solved", () => {
   const twice = withTry(once, key, true, TODAY);
   expect(twice[key]).toEqual({ tries: 2, solved: TODAY });
   expect(withTry(twice, key, false, "2026-03-02")).toBe(twice);
+});
+
+test("whoever was shown a solution solves it no more, and whoever had found one keeps it", () => {
+  const key = keyOf("urchins", TODAY);
+  const shown = withSolution(withTry({}, key, false, TODAY), key);
+  expect(shown[key]).toEqual({ tries: 1, solved: null, shown: true });
+  expect(withTry(shown, key, true, TODAY)).toBe(shown);
+  expect(streak(shown, TODAY)).toBe(0);
+  const found = solved(TODAY);
+  expect(withSolution(found, key)).toBe(found);
 });
 
 test("a streak is of days in a row, and today may still come", () => {

@@ -6,6 +6,8 @@ import { daysBefore } from "./days";
 export interface Entry {
   tries: number;
   solved: string | null;
+  /** A solution was shown before it was solved: from then on nothing counts. */
+  shown?: boolean;
 }
 
 /** By "2026-03-01/urchins". */
@@ -35,16 +37,24 @@ export function readDiary(): Diary {
 
 /** An attempt came to its end; once solved a puzzle stays so, and further tries do not count. */
 export function withTry(diary: Diary, key: string, solved: boolean, today: string): Diary {
-  const { tries, solved: before } = diary[key] ?? { tries: 0, solved: null };
-  if (before !== null) return diary;
+  const { tries, solved: before, shown = false } = diary[key] ?? { tries: 0, solved: null };
+  if (before !== null || shown) return diary;
   return { ...diary, [key]: { tries: tries + 1, solved: solved ? today : null } };
 }
 
-export function noteTry(game: string, day: string, solved: boolean, today: string): Diary {
-  const diary = withTry(readDiary(), keyOf(game, day), solved, today);
-  keep("puzzles", JSON.stringify(diary));
-  return diary;
+/** A solution was shown: whoever had found one by then keeps it. */
+export function withSolution(diary: Diary, key: string): Diary {
+  const entry = diary[key] ?? { tries: 0, solved: null };
+  return entry.solved !== null ? diary : { ...diary, [key]: { ...entry, shown: true } };
 }
+
+const keepDiary = (diary: Diary): void => keep("puzzles", JSON.stringify(diary));
+
+export const noteTry = (game: string, day: string, solved: boolean, today: string): void =>
+  keepDiary(withTry(readDiary(), keyOf(game, day), solved, today));
+
+export const noteSolution = (game: string, day: string): void =>
+  keepDiary(withSolution(readDiary(), keyOf(game, day)));
 
 /** Days in a row, up to this one or the one before, with a puzzle solved on its own day. */
 export function streak(diary: Diary, today: string): number {

@@ -4,8 +4,8 @@ import type { Table } from "../../games/contract";
 import type { Lang } from "../../i18n/languages";
 import { language, say, sayOr } from "../../i18n/words.svelte";
 import { nameOf } from "../../wire/names";
-import type { LogEntry, State } from "../../wire/types";
-import { wholeView } from "../../wire/view";
+import type { LogEntry, RulebookBoard, State } from "../../wire/types";
+import { filmsOf, wholeState } from "../trying/boards";
 
 const stillness = new MediaQuery("(prefers-reduced-motion: reduce)");
 
@@ -13,12 +13,18 @@ export class ExampleTable implements Table {
   readonly #states: readonly State[];
   #at = $state(0);
 
-  constructor(states: readonly State[]) {
-    this.#states = states.map((state) => ({ ...state, view: wholeView(state.constants, state.view) }));
+  readonly films: ReadonlyMap<number, ArrayBuffer>;
+
+  constructor(
+    { states, films }: RulebookBoard,
+    /** Of the seats, in their order. */
+    private readonly colours: readonly string[],
+  ) {
+    this.#states = states.map(wholeState);
+    this.films = filmsOf(films);
   }
 
   readonly say = say;
-  readonly films: ReadonlyMap<number, ArrayBuffer> = new Map();
   readonly home = 0;
   readonly refused = null;
   readonly hint = null;
@@ -41,8 +47,10 @@ export class ExampleTable implements Table {
     return stillness.current;
   }
 
+  /** By their colours, in the words of the rulebook: of seats, a board shows nothing else. */
   name(seat: number): string {
-    return nameOf(this.state.table.seats, seat, null, { say, sayOr });
+    const colour = this.colours[seat];
+    return colour ? say(`seat-colour-${colour}`) : nameOf(this.state.table.seats, seat, null, { say, sayOr });
   }
 
   /** Moves of the example that are not shown yet. */

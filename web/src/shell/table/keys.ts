@@ -5,7 +5,7 @@ export const frameKeys = {
   l: "log",
   a: "analyse",
   "/": "type",
-  s: "skip",
+  f: "skip",
   ",": "earlier",
   ".": "later",
   "?": "help",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SeatFacts, State } from "../../wire/types";
-import { hintsAllowed, rightsOn } from "./seat-rights";
+import { absent, hintsAllowed, rightsOn } from "./seat-rights";
 
 const person = (seat: number, here = true): SeatFacts => ({ seat, kind: "person", name: "Ann", here });
 const lent = (seat: number): SeatFacts => ({
@@ -23,10 +23,25 @@ test("for who is away a bot may play", () => {
   expect(rightsOn(table([person(0), person(1)], 0), 1, true)).toEqual([]);
 });
 
+test("somebody is missed once nobody else may decide", () => {
+  const waits = (to_move: number[], own: number | null = 0) =>
+    absent({ ...table([person(0), person(1, false), person(2)], own), to_move });
+  expect(waits([1])).toBe(1);
+  expect(waits([1], null)).toBe(null);
+  expect([waits([0]), waits([2]), waits([1, 2]), waits([0, 1]), waits([])]).toEqual(Array(5).fill(null));
+});
+
 test("whoever opened the table shows somebody the door before the start", () => {
   const seats = [person(0), person(1), lent(2), { ...person(3), kind: "open" } as SeatFacts];
   expect([1, 2, 3].map((seat) => rightsOn(table(seats, 0), seat, false))).toEqual([["clear"], ["clear"], []]);
   expect(rightsOn(table(seats, 1), 0, false)).toEqual([]);
+});
+
+test("whoever plays against bots alone may have others", () => {
+  const bot: SeatFacts = { ...lent(1), stands_in_for: null };
+  expect(rightsOn(table([person(0), bot], 0), 1, true)).toEqual(["change-bot"]);
+  expect(rightsOn(table([person(0), bot, person(2)], 0), 1, true)).toEqual([]);
+  expect(rightsOn(table([person(0), bot, lent(2)], 0), 1, true)).toEqual([]);
 });
 
 test("spectators, people alone and finished matches have nothing to change", () => {

@@ -34,9 +34,10 @@ export interface Picture {
   ways: readonly Way[];
   /** No motion, please. */
   still: boolean;
-  /** Looking from behind, or at the whole school. */
-  /** Area: close to where the Catcher is put. */
-  from: "follow" | "area" | "above";
+  /** Looking from behind, at a part of the floor, or at the whole school. */
+  from: "follow" | "part" | "above";
+  /** That part, as left, low, right and high. */
+  part: readonly number[];
   /** Who is followed; null: nobody, look at the school. */
   pose: Pick<Pose, "x" | "y" | "z"> | null;
   /** The direction in which one looks over the penguin. */

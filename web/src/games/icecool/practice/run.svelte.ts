@@ -89,6 +89,7 @@ export class PracticeRun implements Desk {
       ways: this.ways,
       still: stillness.current,
       from: this.sight === "follow" ? "follow" : "above",
+      part: [],
       pose: this.poses.get(ALONE) ?? null,
       phi: this.rolling ? this.heading : this.aim.phi,
       rolling: this.rolling,

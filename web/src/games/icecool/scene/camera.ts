@@ -7,6 +7,7 @@ import { heading, K, toWorld } from "./world";
 const WITH_THE_FLICK = 0.12;
 const SWING = 0.13; // about 350 ms to be there
 const FAR = 0.05; // cm from the goal at which the eye rests
+const ROOM = 0.304; // metres: the width of a red rectangle, for which the distances are
 
 export class Eye3 {
   readonly camera = new PerspectiveCamera(40, 1, 0.5, 500);
@@ -29,7 +30,7 @@ export class Eye3 {
     return this.camera.position.distanceTo(this.#look);
   }
 
-  aim({ board, from, pose, phi }: Picture, width: number, height: number): void {
+  aim({ board, from, part, pose, phi }: Picture, width: number, height: number): void {
     const tall = width < height;
     this.camera.aspect = width / Math.max(1, height);
     if (from === "follow" && pose) {
@@ -49,13 +50,18 @@ export class Eye3 {
       this.#goalLook.y += 0.6;
       this.#goalShift = 0;
       this.#up = phi;
-    } else if (from === "area") {
-      // Where the Catcher waits: the room fills the window, and the penguin can be grabbed.
-      const [x0, y0, x1, y1] = board.area as [number, number, number, number];
+    } else if (from === "part") {
+      // Where the Catcher waits, the room fills the window, and the penguin can be grabbed.
+      const [x0, y0, x1, y1] = part as [number, number, number, number];
       const [x, y] = [((x0 + x1) / 2) * K, ((y0 + y1) / 2) * K];
-      const square = tall ? Math.max(1, (0.98 * height) / width) : 1;
+      const near = (x1 - x0) / ROOM;
+      const square = near * (tall ? Math.max(1, (0.98 * height) / width) : 1);
       this.#goalFov = tall ? 34 : 30;
-      this.#goal.set(tall ? x : x - 5, tall ? 62 * square : 46, tall ? -y + 34 * square : -y + 40);
+      this.#goal.set(
+        tall ? x : x - 5 * near,
+        tall ? 62 * square : 46 * near,
+        tall ? -y + 34 * square : -y + 40 * near,
+      );
       this.#goalLook.set(x, 0, -y + 1);
       this.#goalShift = tall ? 0 : -0.03;
       this.#up = Math.PI / 2;

@@ -82,6 +82,35 @@ export function ring(at: Point, color: string, radius = 0.021): Mesh {
 /** The dark spot where something heavy touches varnished cardboard. */
 export const shadow = (): Mesh => lying(new CircleGeometry(1.35, 28), flat("#071d2c", 0.3), 0.035);
 
+/** Where a penguin would be put, and the way there. */
+export function landing(from: Point, to: Point, colour: keyof typeof TONES, radius: number): Group {
+  const all = new Group();
+  const [dx, dy] = [(to.x - from.x) * K, (to.y - from.y) * K];
+  const far = Math.hypot(dx, dy);
+  const spot = lying(new CircleGeometry(radius * K, 40), flat(TONES[colour].base, 0.85), 0.11);
+  spot.position.x = far;
+  const edge = lying(new RingGeometry(radius * K, (radius + 0.004) * K, 40), flat("#ffffff", 0.999), 0.12);
+  edge.position.x = far;
+  all.add(spot, edge);
+  const tip = far - radius * K;
+  const way = (grow: number): ShapeGeometry => {
+    const shape = new Shape();
+    shape.moveTo(0, -0.45 - grow);
+    shape.lineTo(tip + 0.4, -0.45 - grow);
+    shape.lineTo(tip + 0.4, -1.1 - grow);
+    shape.lineTo(tip + 1.9 + grow * 1.6, 0);
+    shape.lineTo(tip + 0.4, 1.1 + grow);
+    shape.lineTo(tip + 0.4, 0.45 + grow);
+    shape.lineTo(0, 0.45 + grow);
+    shape.closePath();
+    return new ShapeGeometry(shape);
+  };
+  if (tip > 0) all.add(lying(way(0.22), flat(INK, 0.85), 0.13), lying(way(0), flat("#ffffff", 0.999), 0.14));
+  all.position.copy(toWorld(from.x, from.y));
+  all.rotation.y = Math.atan2(dy, dx);
+  return all;
+}
+
 /** Directions without room for the finger. */
 export function fan(at: Point, { start, end }: Sector): Mesh {
   const turn = end >= start ? end - start : end - start + 2 * Math.PI;

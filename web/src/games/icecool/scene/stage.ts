@@ -25,7 +25,7 @@ import type { Pose } from "../film/film";
 import { type BoardSketch, COLOURS, type DoorSketch, type Letter, type Point } from "../view";
 import { Eye3 } from "./camera";
 import { fish } from "./fish";
-import { area, arrow, fan, ring, shadow, trail } from "./marks";
+import { area, arrow, fan, landing, ring, shadow, trail } from "./marks";
 import { BASE, penguin } from "./penguin";
 import { frames, ground } from "./school";
 import { blocks, Wall, walls } from "./walls";
@@ -304,9 +304,16 @@ export class Stage {
     this.#haunt(picture);
   }
 
-  /** Pale penguins where one could be put. */
-  #haunt({ ghosts, board }: Picture): void {
+  /** A pale penguin where the Catcher is put; a way to each point of a red line, for there one stands so near that a second
+   *  penguin could not be told from the first. */
+  #haunt({ ghosts, board, placing, poses }: Picture): void {
     for (const body of this.#ghosts.values()) body.visible = false;
+    const me = ghosts && poses.get(ghosts.who);
+    if (ghosts && me && !placing) {
+      for (const point of ghosts.points)
+        this.#marks.add(landing(me, point, COLOURS[ghosts.who], board.penguin[0]!));
+      return;
+    }
     for (const [index, { x, y }] of (ghosts?.points ?? []).entries()) {
       const key = `${ghosts!.who}${index}`;
       let body = this.#ghosts.get(key);
@@ -322,7 +329,7 @@ export class Stage {
     }
   }
 
-  #cutAway({ board, from, pose, phi }: Picture, share: number): boolean {
+  #cutAway({ from, part, pose, phi, ghosts }: Picture, share: number): boolean {
     const eye = this.#eye.camera.position;
     const targets: Vector3[] = [];
     if (from === "follow" && pose) {
@@ -336,9 +343,11 @@ export class Stage {
         middle.clone().addScaledVector(left, 1.4),
         middle.clone().addScaledVector(right, 1.4),
       );
-    } else if (from === "area") {
-      const [x0, y0, x1, y1] = board.area as [number, number, number, number];
+    } else if (from === "part") {
+      const [x0, y0, x1, y1] = part as [number, number, number, number];
       for (const x of [x0, x1]) for (const y of [y0, y1]) targets.push(toWorld(x, y, 0.004));
+      for (const { x, y } of [...(pose ? [pose] : []), ...(ghosts?.points ?? [])])
+        targets.push(toWorld(x, y, 0.004));
     }
     let fades = false;
     for (const wall of this.#walls) {

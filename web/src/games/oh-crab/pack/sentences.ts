@@ -12,7 +12,7 @@ export const countsOf = (play: CrabPlay, counts: readonly number[]): string =>
 /** What the sentences want to know; null: no event of the pack. */
 function paramsOf(play: CrabPlay, event: GameEvent): Params | null {
   const { names, table } = play;
-  const card = (id: string): string => names.short(play.face(id));
+  const card = (id: string): string => names.quoted(play.face(id));
   const who = (seat: number): Params => ({
     name: table.name(seat),
     you: seat === table.state.seat ? "yes" : "no",
