@@ -1,6 +1,7 @@
 """A table in a process of its own, whose files are watched: `python -m … game moves`; prints what was opened.
 
-An audit hook stays as long as its process, and Python 3.11 lets no second thread begin to be traced while one runs.
+An audit hook stays as long as its process does, and while one runs, Python 3.11 lets no second thread begin
+to be traced: among the tests, whose lines are watched, it broke a thread now and then.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ OPENING = ("open", "import", "ctypes.dlopen", "subprocess.Popen")
 
 
 async def what_is_opened(name: str, moves: int) -> list[tuple[str, str]]:
-    """What some random moves at a table of a game that is warm open or load, refusals and looks back among them."""
+    """What random moves at a table open or load, with refusals and looks back among them."""
     opened: list[tuple[str, str]] = []
     watching = False
 
