@@ -219,9 +219,9 @@ why-not-available-title = { $word ->
    *[other] Not available
   }
 why-not-available = { $word ->
-    [N] None of the actions you have left goes straight ahead.
-    [NE] None of the actions you have left goes diagonally.
-    [NW] None of the actions you have left goes diagonally.
+    [N] No action leads there at once. Tap an action to see where it goes.
+    [NE] No action leads there at once. Tap an action to see where it goes.
+    [NW] No action leads there at once. Tap an action to see where it goes.
    *[other] You have used it, or your card does not give it.
   }
 why-no-card-to-pay-title = Nothing to pay with

@@ -219,9 +219,9 @@ why-not-available-title = { $word ->
    *[other] Pas disponible
   }
 why-not-available = { $word ->
-    [N] Aucune des actions qui te restent ne va tout droit.
-    [NE] Aucune des actions qui te restent ne va en diagonale.
-    [NW] Aucune des actions qui te restent ne va en diagonale.
+    [N] Aucune action n’y mène d’un coup. Touche une action pour voir où elle va.
+    [NE] Aucune action n’y mène d’un coup. Touche une action pour voir où elle va.
+    [NW] Aucune action n’y mène d’un coup. Touche une action pour voir où elle va.
    *[other] Tu t’en es servi, ou ta carte ne le donne pas.
   }
 why-no-card-to-pay-title = Rien pour payer
