@@ -25,6 +25,8 @@ from seaboard.server.thinking.turns import BotTurns, Turn
 
 from .house import BOT, FRIEND, GAME, ME, Client, FirstMove, House, running
 
+BEAT = 1.5  # seconds that a bot takes at least: long enough to speak meanwhile, also on a busy machine
+
 
 def begin_cold() -> None:
     """A worker that does not compile."""
@@ -153,7 +155,7 @@ def test_bots_leave_the_next_deal_to_people(path: Path) -> None:
 
 
 def test_an_undo_while_a_bot_thinks_makes_it_think_again(path: Path) -> None:
-    with running(path, bot_beat=0.3) as house:
+    with running(path, bot_beat=BEAT) as house:
         seated = house.open(ME, BOT)
         me = house.watch(seated["table"], seated["token"])
         while not me.log or not me.state["thinking"]:
@@ -162,7 +164,7 @@ def test_an_undo_while_a_bot_thinks_makes_it_think_again(path: Path) -> None:
         me.say(type="undo", ply=thinking["ply"])
         me.until(lambda state: state["ply"] == thinking["ply"] + 1)
         assert me.state["moves"]
-        time.sleep(0.5)
+        time.sleep(BEAT + 0.5)
         me.say(type="ping")
         me.hear("pong")
         assert me.state["ply"] == thinking["ply"] + 1 and me.state["to_move"] == [0]
@@ -197,7 +199,7 @@ def test_a_bot_tries_again_what_the_disk_refused(
 
 
 def test_a_thinking_bot_does_not_answer_the_question_for_an_undo(path: Path) -> None:
-    with running(path, bot_beat=0.3) as house:
+    with running(path, bot_beat=BEAT) as house:
         seated = house.open(ME, FRIEND, BOT)
         ben = house.watch(seated["table"], house.sit(seated["table"])["token"])
         ann = house.watch(seated["table"], seated["token"])
@@ -215,7 +217,7 @@ def test_a_thinking_bot_does_not_answer_the_question_for_an_undo(path: Path) -> 
         asker.reach(ply)
         asker.say(type="undo", ply=ply)
         other.until(lambda state: state["undo_asked"] is not None)
-        time.sleep(0.5)
+        time.sleep(BEAT + 0.5)
         other.say(type="ping")
         other.hear("pong")
         assert other.state["ply"] == ply and other.state["undo_asked"] is not None

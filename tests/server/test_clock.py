@@ -119,6 +119,24 @@ def test_whose_time_is_up_is_moved_for_by_a_bot(house: House, monkeypatch: pytes
     assert [seat["kind"] for seat in ann.state["table"]["seats"]] == ["person", "person"]
 
 
+def test_a_bot_that_moves_for_somebody_tries_again_what_the_disk_refused(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The clock of a seat rings once: a decision that could not be kept must not be left to nobody."""
+    monkeypatch.setattr(table, "pace_of", lambda terms: Pace("move", SOON))
+    with running(path, bot_retry=0.05) as house:
+        append, refusals = house.hall.store.append, iter(range(2))
+
+        async def full(name: str, ply: int, rows: Any) -> None:
+            if ply >= 2 and next(refusals, None) is not None:
+                raise StorageError("full", path)
+            await append(name, ply, rows)
+
+        monkeypatch.setattr(house.hall.store, "append", full)
+        ann, _ = timed(house, clock="move", seconds=5)
+        assert ann.reach(4)["ply"] >= 4 and next(refusals, None) is None
+
+
 def test_a_count_is_read_and_then_dealt_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table, "pace_of", lambda terms: Pace("game", 600.0))
     monkeypatch.setattr(clock, "READING", SOON)

@@ -81,27 +81,29 @@ test("a puzzle: a wrong way, the right one, a result to send, and a mark in the 
   await isForEverybody(page, "a puzzle");
   const cell = (name) => page.locator(`[data-cell="${name}"]`).click();
   const press = (name) => page.getByRole("button", { name }).click();
+  // Taps are for nobody while a try is on its way to the server: what it brings is waited for.
+  const fill = async (colour) => {
+    await cell("b3");
+    await cell("b2");
+    await page.getByText(/^(Add or move|Add an urchin)$/).waitFor();
+    await page.locator(`[data-pile=${colour}]`).click();
+    await cell("a2");
+    await page.getByText("Place your pawn").waitFor();
+    await cell("a2");
+  };
 
   // Skipping leads nowhere, but costs nothing either.
   await press(/^Skip step 1/);
   await page.getByRole("button", { name: "Start over" }).click();
   await page.getByRole("button", { name: /^Skip step 1/ }).waitFor();
 
-  await cell("b3");
-  await cell("b2");
-  await page.locator("[data-pile=r]").click();
-  await cell("a2");
-  await cell("a2");
+  await fill("r");
   await press(/Catch \d+|End turn/);
   await page.getByText(/^\d of 3: there is a better way\.$/).waitFor();
   await page.getByRole("button", { name: "Show a solution" }).waitFor();
   await press("Try again");
 
-  await cell("b3");
-  await cell("b2");
-  await page.locator("[data-pile=y]").click();
-  await cell("a2");
-  await cell("a2");
+  await fill("y");
   await press(/Catch 3/);
   await page.getByText("Solved at try 2").first().waitFor();
   await ada.picture("puzzle-solved-phone");

@@ -2,6 +2,7 @@
  *  does with a message: all of it with Node's own cryptography, from RFC 8291 and 8292. */
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from "node:crypto";
 import { createServer } from "node:http";
+import { PATIENCE } from "./people.mjs";
 
 const bytes = (text) => Buffer.from(text, "base64url");
 const text = (octets) => Buffer.from(octets).toString("base64url");
@@ -51,9 +52,20 @@ export class PushService {
     });
   }
 
+  /** The next message that comes; whoever waits in vain is told so. */
+  #next() {
+    return new Promise((resolve, reject) => {
+      const tired = setTimeout(() => reject(new Error("no message came")), PATIENCE);
+      this.#waiting.push((message) => {
+        clearTimeout(tired);
+        resolve(message);
+      });
+    });
+  }
+
   /** The next message, or what was wrong with it. */
   async message() {
-    const came = this.#came.shift() ?? (await new Promise((next) => this.#waiting.push(next)));
+    const came = this.#came.shift() ?? (await this.#next());
     if (came instanceof Error) throw came;
     return came;
   }

@@ -43,7 +43,7 @@ const subscribing = (subscription) => {
 const notification = (page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
-    for (let tries = 0; tries < 200; tries++) {
+    for (let tries = 0; tries < 1200; tries++) {
       const [shown] = await registration.getNotifications();
       if (shown) return { body: shown.body, tag: shown.tag, data: shown.data };
       await new Promise((later) => setTimeout(later, 50));
@@ -75,11 +75,15 @@ test("whoever is away is called to the table by the browser, in their language",
   const table = ada.page.url();
   await ada.page.getByRole("link", { name: /étagère/ }).click();
   await ada.page.getByRole("button", { name: "Toi et cette page" }).click();
+  // Nobody is called before the server has heard of it.
+  const handed = ada.page.waitForResponse(
+    (answer) => answer.url().endsWith("/api/push") && answer.request().method() === "POST",
+  );
   await ada.page
     .getByRole("dialog")
     .getByRole("checkbox", { name: /Préviens-moi|prévenir/ })
     .check();
-  await ada.page.waitForFunction(() => globalThis.subscribedWith);
+  assert.ok((await handed).ok());
   const key = await ada.page.evaluate(() => fetch("/api/push").then((told) => told.json()));
   assert.equal(await ada.page.evaluate(() => globalThis.subscribedWith), key.key);
 

@@ -17,7 +17,7 @@ const OPTIONS = {
   icecool: { rounds: 1, clock: 0, first_catcher: 1 },
   "oh-crab": { short: true },
 };
-const PATIENCE = 3000;
+const PATIENCE = 20_000;
 const PAGES = {
   "/": ".daily",
   "/learn/urchins": "[role=gridcell]",
@@ -64,7 +64,9 @@ const underGoal = () => {
 /** Cards that slip away from under the mouse that wants to pick them. */
 async function slipping({ page }) {
   const slips = [];
-  for (const card of await page.locator(".hand.large .held").all()) {
+  await page.evaluate(() => document.fonts.ready.then(() => true)); // letters that come later move cards, too
+  const cards = await page.locator(".hand.large .held").all();
+  for (const card of cards) {
     const { x, y, width, height } = await card.boundingBox();
     await page.mouse.move(x + width / 4, y + height / 2);
     const after = await card.boundingBox();

@@ -65,7 +65,13 @@ async function fileFor(request: Request): Promise<Response> {
   const kept = await caches.match(request, { cacheName: ours });
   if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.ok) await caches.open(ours).then((cache) => cache.put(request, answer.clone()));
+  // A disk that is full keeps nothing; what arrived is still of use.
+  const copy = answer.clone();
+  if (answer.ok)
+    await caches
+      .open(ours)
+      .then((cache) => cache.put(request, copy))
+      .catch(() => {});
   return answer;
 }
 

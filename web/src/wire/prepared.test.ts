@@ -57,6 +57,7 @@ describe("what is tried without network", () => {
   it("has the moves that the rules forced, which come with the next try", () => {
     expect(ask(["b"])?.played).toEqual(["b", "f"]);
     expect(ask(["b", "f", "d"])?.verdict).toBe("missed");
+    expect(ask(["b", "d", "d"])).toBeNull();
   });
 
   it("begins behind what the rules forced on the first board", () => {

@@ -16,13 +16,17 @@ export function answerFrom(
     const reason = reasons[node.refused?.[move] ?? -1] as Refused | undefined;
     return reason ? { ...board, refused: { ...reason, move, asked } } : null;
   };
-  // Moves that the rules forced are among those played, also on the first board, and are not looked for.
+  // Moves that the rules forced are among those played, also on the first board, and are not looked for: whoever
+  // tries another one in their place is none of ours.
+  const strays = () => moves.some((move, at) => at < board.played.length && move !== board.played[at]);
+  if (strays()) return null;
   for (let at = board.played.length; at < moves.length; at = Math.max(at + 1, board.played.length)) {
     const move = moves[at]!;
     const next = node.next?.[move];
     if (!next) return refusedAs(move, false);
     node = next;
     board = changed(board, next.board) as Board;
+    if (strays()) return null;
   }
   return why === null || board.state.moves.includes(why) ? board : refusedAs(why, true);
 }

@@ -224,8 +224,14 @@ class Table:
                 ahead = self.story.ahead(moves, seat)
             else:
                 ahead = await self._simulated(self.story.ahead, moves, seat)
+            stood_in = seat in self.seats.stood_in_for
             self.seats.stood_in_for.discard(seat)
-            await self._write(ahead)
+            try:
+                await self._write(ahead)
+            except StorageError:
+                if stood_in:  # its clock rings no more: the bot has to try again
+                    self.seats.stood_in_for.add(seat)
+                raise
             self._show_next()
         self.changed(self)
 
