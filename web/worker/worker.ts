@@ -65,13 +65,12 @@ async function fileFor(request: Request): Promise<Response> {
   const kept = await caches.match(request, { cacheName: ours });
   if (kept) return kept;
   const answer = await fetch(request);
-  // A disk that is full keeps nothing; what arrived is still of use.
+  if (!answer.ok) return answer;
   const copy = answer.clone();
-  if (answer.ok)
-    await caches
-      .open(ours)
-      .then((cache) => cache.put(request, copy))
-      .catch(() => {});
+  await caches
+    .open(ours)
+    .then((cache) => cache.put(request, copy))
+    .catch(() => {}); // a disk that is full keeps nothing; what arrived is still of use
   return answer;
 }
 
