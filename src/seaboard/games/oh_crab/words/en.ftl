@@ -219,9 +219,9 @@ why-not-available-title = { $word ->
    *[other] Not available
   }
 why-not-available = { $word ->
-    [N] No action leads there at once. Tap an action to see where it goes.
-    [NE] No action leads there at once. Tap an action to see where it goes.
-    [NW] No action leads there at once. Tap an action to see where it goes.
+    [N] None of the actions you have left leads there at once. See where each of them goes.
+    [NE] None of the actions you have left leads there at once. See where each of them goes.
+    [NW] None of the actions you have left leads there at once. See where each of them goes.
    *[other] You have used it, or your card does not give it.
   }
 why-no-card-to-pay-title = Nothing to pay with

@@ -219,9 +219,9 @@ why-not-available-title = { $word ->
    *[other] Pas disponible
   }
 why-not-available = { $word ->
-    [N] Aucune action n’y mène d’un coup. Touche une action pour voir où elle va.
-    [NE] Aucune action n’y mène d’un coup. Touche une action pour voir où elle va.
-    [NW] Aucune action n’y mène d’un coup. Touche une action pour voir où elle va.
+    [N] Aucune des actions qui te restent n’y mène d’un coup. Regarde où va chacune.
+    [NE] Aucune des actions qui te restent n’y mène d’un coup. Regarde où va chacune.
+    [NW] Aucune des actions qui te restent n’y mène d’un coup. Regarde où va chacune.
    *[other] Tu t’en es servi, ou ta carte ne le donne pas.
   }
 why-no-card-to-pay-title = Rien pour payer
