@@ -85,9 +85,9 @@ export class CrabPlayer {
     return this.#until("moved", timeout, seen);
   }
 
-  /** One tap; what was tapped. */
-  async decide() {
-    const seen = await this.due();
+  /** One tap; what was tapped. With what was `due` already it waits for nothing: meanwhile it may be another's turn. */
+  async decide(due = null) {
+    const seen = due ?? (await this.due());
     if (seen.over) return "over";
     // What was seen may be gone by now: somebody else decided at the same time.
     this.page.setDefaultTimeout(2000);

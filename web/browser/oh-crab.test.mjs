@@ -17,8 +17,11 @@ async function sit(options, seats, lang = "en") {
   return { person, page: person.page, player: new CrabPlayer(person, lang) };
 }
 
-/** The one of several who has something to do; all of them at the end. */
-const whoIsAsked = (players) => Promise.any(players.map((player) => player.due().then(() => player)));
+/** One tap of whoever of several has something to do; what was tapped. */
+const oneDecides = async (players) => {
+  const [player, due] = await Promise.any(players.map(async (player) => [player, await player.due()]));
+  return player.decide(due);
+};
 
 const bots = (count) => Array.from({ length: count }, () => ({ kind: "bot", bot: "herring" }));
 
@@ -56,7 +59,7 @@ test("two people finish a game for two over a link", async () => {
   await leo.page.getByRole("button", { name: "Prendre cette place" }).click();
   const players = [player, new CrabPlayer(leo, "fr")];
   let pictured = false;
-  for (let taps = 0; (await (await whoIsAsked(players)).decide()) !== "over"; taps++) {
+  for (let taps = 0; (await oneDecides(players)) !== "over"; taps++) {
     assert.ok(taps < MOST_TAPS, "the race does not end");
     if (taps > 120 && !pictured) {
       pictured = true;
@@ -80,7 +83,7 @@ test("a planned card is changed while the other still thinks, and no record is o
   // Crabs are placed in turn, then everybody plans.
   for (let taps = 0; !(await page.locator(".hand.large").count()); taps++) {
     assert.ok(taps < 200, "nobody plans");
-    await (await whoIsAsked(players)).decide();
+    await oneDecides(players);
   }
   const cards = page.locator(".hand.large .held");
   const names = () => cards.evaluateAll((held) => held.map((card) => card.title));

@@ -12,6 +12,8 @@ export class Companion {
   /** There is a further match, and this seat's place in it is known. */
   #further = false;
   #changed: () => void;
+  /** What waits until the table knows of this seat. */
+  #then: (() => void) | null = null;
 
   constructor(table: string, token: string, changed: () => void) {
     this.#changed = changed;
@@ -30,6 +32,12 @@ export class Companion {
 
   get canUndo(): boolean {
     return this.#undo !== "no";
+  }
+
+  /** Once the table knows that somebody is on this seat; at once if it does. */
+  whenHere(then: () => void): void {
+    this.#then = then;
+    if (this.#ply >= 0) this.#goAhead();
   }
 
   /** Takes back this seat's last decision. */
@@ -52,7 +60,14 @@ export class Companion {
     this.#undo = answer.undo ?? this.#undo;
     // Those who sit together speak with each other: whoever has the device answers for all.
     if (answer.undo_asked != null) this.#line.send({ type: "undo_answer", ply: answer.ply, agree: true });
+    this.#goAhead();
     this.#changed();
+  }
+
+  #goAhead(): void {
+    const then = this.#then;
+    this.#then = null;
+    then?.();
   }
 
   #goOn({ table, seat, token }: Again): void {

@@ -598,7 +598,10 @@ puzzle-about-furthest = Le plus loin en un tour
 puzzle-missed-win = Pas cette fois : il y a un moyen de gagner.
 puzzle-missed-most-tokens = { $value } sur { $best } : il y a mieux.
 puzzle-missed-furthest = { $came ->
-    [0] Tu n’es pas plus près de la mer ; { $steps } pas sont possibles.
+    [0] Tu n’es pas plus près de la mer ; { $steps ->
+        [one] { $steps } pas est possible
+       *[other] { $steps } pas sont possibles
+    }.
    *[other] { $came } pas vers la mer ; { $steps } sont possibles.
 }
 puzzle-solved = résolu

@@ -84,10 +84,16 @@ export class Party {
     if (token === undefined) return;
     this.#holder = seat;
     this.#looking = null;
-    if (seat === this.#own) return;
-    // Whoever gives it away stays at the table, and whoever gets it is never away.
+    const giver = this.#own;
+    if (seat === giver) return;
+    // Whoever gives it away stays at the table, and whoever gets it is never away: the page leaves a seat when
+    // somebody else is on it.
     this.#accompany(this.seats);
-    this.#table.changeSeat(token);
+    const change = () => {
+      if (this.#holder === seat) this.#table.changeSeat(token);
+    };
+    if (giver === null) change();
+    else this.#companions.get(giver)!.whenHere(change);
   }
 
   /** These, and no others, are at the table without having the device. */
