@@ -6,10 +6,12 @@ import asyncio
 import os
 import time
 from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import pytest
 
+from seaboard.machine import processes
 from seaboard.server.web.ahead import KEPT, PAUSE, Ahead
 from seaboard.server.wire.problems import HttpProblem
 
@@ -115,3 +117,29 @@ def test_who_asks_for_what_is_known_waits_for_nobody() -> None:
             assert await asyncio.wait_for(ahead.found(noted, "a"), 1) == b"known"
 
     asyncio.run(scenario())
+
+
+def test_only_a_server_that_stops_waits_until_a_process_is_cleared_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waited: list[float] = []
+    end = processes.end
+
+    def noted_end(pool: ProcessPoolExecutor, patience: float) -> None:
+        waited.append(patience)
+        end(pool, patience)
+
+    monkeypatch.setattr(processes, "end", noted_end)
+
+    async def scenario() -> None:
+        ahead = Ahead()
+        assert await ahead.found(noted, str(tmp_path), "a")
+        asked = asyncio.create_task(ahead.found(endless, str(tmp_path)))
+        while not (tmp_path / "begun").exists():
+            await asyncio.sleep(0.01)
+        ahead.stop()
+        with pytest.raises(HttpProblem):
+            await asked
+
+    asyncio.run(scenario())
+    assert waited == [0, processes.SOON], "while others play, the loop is theirs"

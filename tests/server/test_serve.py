@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import io
-from contextlib import closing
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import pytest
 from starlette.applications import Starlette
+from starlette.routing import BaseRoute
 
 from seaboard.server.serve import (
     NoPort,
+    Server,
     address_of,
     bind,
     configure,
@@ -18,10 +21,29 @@ from seaboard.server.serve import (
     host_among_neighbours,
     listen,
 )
+from seaboard.server.settings import Settings
+from seaboard.server.store.protocol import StorageError
+from seaboard.server.store.sqlite import SqliteStore
+from seaboard.server.tables.hall import Hall
 from seaboard.server.thinking.progress_bar import ProgressBar
+from seaboard.server.web.app import create_app
 from seaboard.server.web.door import Door
 from seaboard.server.wire.bodies import Health
 from seaboard.server.wire.socket import TableSocket
+
+from .house import FirstMove
+
+
+class Locked:
+    """An annex that finds its place taken."""
+
+    def __init__(self, hall: Hall, settings: Settings) -> None:
+        self.routes: list[BaseRoute] = []
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator[None]:
+        raise StorageError("locked", "here")
+        yield
 
 
 def test_a_taken_port_leads_to_the_next_free_one() -> None:
@@ -51,6 +73,19 @@ def test_every_address_is_shown_as_one_to_type() -> None:
 def test_sockets_go_through_our_own_door() -> None:
     config = configure(Starlette())
     assert (config.http, config.ws) == (Door, TableSocket)
+
+
+def test_what_keeps_a_server_from_beginning_is_told_to_who_began_it(tmp_path: Path) -> None:
+    told: list[str] = []
+    with closing(SqliteStore(tmp_path / "store")) as store, closing(bind("127.0.0.1", 0)) as listening:
+        app = create_app(
+            store, thinkers=lambda _: FirstMove(), load=lambda game, watch: None, annexes=[Locked]
+        )
+        server = Server(configure(app), address_of(listening), told.append, open_browser=False)
+        with pytest.raises(StorageError) as refused:
+            server.run(sockets=[listening])
+        assert refused.value.reason == "locked" and not told
+        assert listening.fileno() >= 0, "whoever tries again can listen"
 
 
 def test_matches_have_a_home_that_can_be_moved(monkeypatch: pytest.MonkeyPatch) -> None:

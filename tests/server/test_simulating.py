@@ -66,3 +66,28 @@ def test_what_goes_wrong_is_told_to_who_asked_and_holds_nobody_up() -> None:
 
     wrong, right = asyncio.run(scenario())
     assert isinstance(wrong, ArithmeticError) and right == 7
+
+
+def test_a_server_that_stops_begins_nothing_more() -> None:
+    begun: list[str] = []
+    go_on = threading.Event()
+
+    def flick(name: str) -> None:
+        begun.append(name)
+        go_on.wait()
+
+    async def scenario() -> list[object]:
+        simulating = Simulating()
+        asked = [
+            asyncio.create_task(simulating.run(Kind.MOVE, name, name, partial(flick, name)))
+            for name in ("ada", "leo")
+        ]
+        while not begun:
+            await asyncio.sleep(0.01)
+        simulating.close()
+        go_on.set()
+        return list(await asyncio.gather(*asked, return_exceptions=True))
+
+    found = asyncio.run(scenario())
+    assert begun == ["ada"]
+    assert all(isinstance(each, asyncio.CancelledError) for each in found), found

@@ -29,7 +29,10 @@ def end_with_parent() -> None:
 
 
 def end(pool: ProcessPoolExecutor, patience: float = SOON) -> None:
-    """Stop a pool without waiting for a worker that still thinks, or hangs."""
+    """Stop a pool without waiting for a worker that still thinks, or hangs.
+
+    `patience`: seconds for the system to clear them away; none where somebody else would wait meanwhile.
+    """
     # Before Python 3.14 there is no public way to kill a pool's processes.
     processes = list((getattr(pool, "_processes", None) or {}).values())
     manager: threading.Thread | None = getattr(pool, "_executor_manager_thread", None)

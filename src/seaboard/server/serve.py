@@ -148,6 +148,15 @@ class Server(uvicorn.Server):
         self.announce = announce
         self.open_browser = open_browser
 
+    def run(self, sockets: list[socket.socket] | None = None) -> None:
+        """Serve until it is told to stop; StorageError, or what else kept it from beginning."""
+        app: Starlette = self.config.app  # type: ignore[assignment]  # ours is no other
+        try:
+            super().run(sockets)
+        finally:  # uvicorn ends the program then, and says no more to who could tell it in a sentence
+            if app.state.hindered is not None:
+                raise app.state.hindered from None
+
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Ctrl-C and SIGTERM end the server and not the process: there is still a store to close."""
         if self.should_exit and sig == signal.SIGINT:

@@ -58,6 +58,8 @@ class Line:
 
     def close(self) -> None:
         """Nobody waits for anything any more."""
+        for called in self.calls.values():
+            called.cancel()  # first, or else the end of what was begun would call the next one
         for task in self.begun:
             task.cancel()
 

@@ -142,7 +142,7 @@ class ProcessThinkers:
         """Replace a pool, once, however many of its callers notice."""
         if self.pool is broken:
             self.pool = self._new_pool(self.workers)
-            end(broken)
+            end(broken, patience=0)
 
     def _new_pool(self, workers: int) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(workers, self.spawning, self.begin)

@@ -57,7 +57,7 @@ class Ahead:
             raise HttpProblem(503, "cannot-prepare")
         if self.stopped:
             raise HttpProblem(503, "stopping")
-        self.task = asyncio.create_task(in_a_process(work, *about))
+        self.task = asyncio.create_task(self._in_a_process(work, *about))
         try:
             return await self.task
         except asyncio.CancelledError:
@@ -68,13 +68,12 @@ class Ahead:
             self.failed[asked] = now() + PAUSE
             raise
 
-
-async def in_a_process(work: Callable[..., bytes], *about: str) -> bytes:
-    """What `work` makes of these words, in a process that ends with it, or with the server."""
-    pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), processes.begin, (GENTLE,))
-    try:
-        return await asyncio.wait_for(asyncio.wrap_future(pool.submit(work, *about)), PATIENCE)
-    except (BrokenProcessPool, TimeoutError) as error:
-        raise HttpProblem(503, "cannot-prepare") from error
-    finally:
-        processes.end(pool)
+    async def _in_a_process(self, work: Callable[..., bytes], *about: str) -> bytes:
+        """What `work` makes of these words, in a process that ends with it, or with the server."""
+        pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), processes.begin, (GENTLE,))
+        try:
+            return await asyncio.wait_for(asyncio.wrap_future(pool.submit(work, *about)), PATIENCE)
+        except (BrokenProcessPool, TimeoutError) as error:
+            raise HttpProblem(503, "cannot-prepare") from error
+        finally:
+            processes.end(pool, patience=processes.SOON if self.stopped else 0)

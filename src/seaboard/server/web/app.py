@@ -94,11 +94,15 @@ def create_app(
             task.add_done_callback(report)
         try:
             async with contextlib.AsyncExitStack() as open_annexes:
-                if keeper is not None:
-                    await keeper.open(hall, app, porter.asked.of)
-                    open_annexes.push_async_callback(keeper.close)
-                for annex in beside:
-                    await open_annexes.enter_async_context(annex.open())
+                try:
+                    if keeper is not None:
+                        await keeper.open(hall, app, porter.asked.of)
+                        open_annexes.push_async_callback(keeper.close)
+                    for annex in beside:
+                        await open_annexes.enter_async_context(annex.open())
+                except Exception as error:
+                    app.state.hindered = error
+                    raise
                 yield
         finally:
             await network.close()
@@ -136,6 +140,7 @@ def create_app(
     )
     app.state.hall, app.state.porter = hall, porter
     app.state.edition, app.state.network, app.state.ahead = edition, network, ahead
+    app.state.hindered = None
     return app
 
 
