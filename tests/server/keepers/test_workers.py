@@ -14,12 +14,16 @@ import pytest
 from seaboard.server.keepers import workers
 from seaboard.server.keepers.keeper import Keeper
 from seaboard.server.keepers.workers import Crew, Plan
-from seaboard.server.serve import NoPort, bind, serve
+from seaboard.server.serve import NoPort, Server, bind, configure, serve
 from seaboard.server.store.postgres import PostgresStore
 from seaboard.server.store.protocol import StorageError
 from seaboard.server.upkeep import logs
-from tests.server.house import FRIEND, ME, QUICK, House, running
+from seaboard.server.upkeep.alone import alone_with
+from seaboard.server.web.app import create_app
+from tests.server.house import FRIEND, ME, QUICK, FirstMove, House, running
 from tests.server.postgres_server import PostgresServer
+
+DESKS = ("seaboard-life", "seaboard-leases")  # the threads of who keeps tables
 
 
 def wait_for(what: Callable[[], bool]) -> None:
@@ -73,6 +77,27 @@ def test_who_begins_while_the_database_is_away_waits_for_it(
     assert [record.getMessage() for record in caplog.records] == [
         "a process cannot begin: the sea does not answer"
     ] * 2
+
+
+def test_who_may_not_begin_leaves_nothing_behind(postgres: PostgresServer) -> None:
+    def desks() -> set[threading.Thread]:
+        return {thread for thread in threading.enumerate() if thread.name.startswith(DESKS)}
+
+    before = desks()
+    with (
+        closing(PostgresStore(postgres.emptied())) as store,
+        alone_with(store),
+        closing(bind("127.0.0.1", 0)) as listening,
+    ):
+        app = create_app(
+            store,
+            thinkers=lambda _: FirstMove(),
+            load=lambda game, watch: None,
+            keeper=Keeper(store),
+        )
+        with pytest.raises(StorageError) as refused:
+            Server(configure(app), "", print, open_browser=False).run(sockets=[listening])
+    assert refused.value.reason == "locked" and desks() == before
 
 
 @pytest.mark.parametrize(("warm_first", "status"), [(True, "ready"), (False, "warming")])

@@ -46,6 +46,7 @@ class Keeper:
         self.leases = Leases(store.address, life)
         self.number = 0
         self.secret = b""
+        self.listening: asyncio.Server | None = None
         self.steady_from = 0.0  # since then we have been in touch with the database
         self.calls: dict[int, Calls] = {}  # our links to others, by their number
         self.calling: dict[int, asyncio.Task[Calls | None]] = {}
@@ -72,15 +73,17 @@ class Keeper:
                 await hall.readiness.wait(game)
 
     async def close(self) -> None:
-        """Give all tables back at once, and go."""
-        self.listening.close()
+        """Give all tables back at once, and go; also one that never came in."""
+        if self.listening is not None:
+            self.listening.close()
         for task in list(self.tasks):
             task.cancel()
         for link in [*self.links, *(calls.link for calls in self.calls.values())]:
             link.cut()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        with contextlib.suppress(StorageError):  # then our life runs out
-            await self.leases.leave(self.number)
+        if self.number:
+            with contextlib.suppress(StorageError):  # then our life runs out
+                await self.leases.leave(self.number)
         await self.leases.close()
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:

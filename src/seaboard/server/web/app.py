@@ -96,8 +96,8 @@ def create_app(
             async with contextlib.AsyncExitStack() as open_annexes:
                 try:
                     if keeper is not None:
-                        await keeper.open(hall, app, porter.asked.of)
                         open_annexes.push_async_callback(keeper.close)
+                        await keeper.open(hall, app, porter.asked.of)
                     for annex in beside:
                         await open_annexes.enter_async_context(annex.open())
                 except Exception as error:
