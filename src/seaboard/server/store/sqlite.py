@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import os
 import sqlite3
 from collections.abc import Callable, Sequence
@@ -16,6 +17,7 @@ from .protocol import PlyTaken, StorageError
 from .sql import SqlStore
 
 T = TypeVar("T")
+log = logging.getLogger("seaboard.server")
 DISK = (sqlite3.DatabaseError, sqlite3.OperationalError, sqlite3.InternalError)  # whatever the job was
 # Rows of the log, so many with one statement: between two statements the interpreter is let go, and the loop
 # may hold it for long.
@@ -77,7 +79,23 @@ class SqliteStore(SqlStore[sqlite3.Connection]):
         self.reading.close()  # of a file that was moved away SQLite leaves its log alone
 
     def _end_writing(self) -> None:
+        if self._is_replaced():
+            self._take_along()
         self.writing.close()
+
+    def _is_replaced(self) -> bool:
+        """Whether another file has our name, beside which our log of what was written last still lies."""
+        file, wal = self._files()
+        return file not in (None, self.files[0]) and wal is not None and wal == self.files[1]
+
+    def _take_along(self) -> None:
+        """Write into our own file what was written last: SQLite would write it into the other one.
+
+        Which would damage that. Ours may have another name now, or none.
+        """
+        log.warning("%s was replaced while it was in use: it is left as it was put there", self.path)
+        with contextlib.suppress(sqlite3.Error):  # somebody else reads it, or the disk is full
+            self.writing.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     # ------------------------------------------------------------ one commit
 
