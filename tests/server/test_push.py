@@ -194,6 +194,19 @@ def test_a_match_that_is_over_is_forgotten_for_good(path: Path) -> None:
     assert seated["table"] not in path.with_name("push").read_text()
 
 
+def test_a_disk_that_takes_nothing_is_told_to_who_subscribes_and_holds_no_move_up(path: Path) -> None:
+    with ringing(path, "http://127.0.0.1:9") as house:
+        seated = house.open(ME)
+        tokens = {seated["table"]: seated["token"]}
+        assert house.http.post("/api/push", json=wish("http://127.0.0.1:9", tokens)).status_code == 200
+        path.with_name("push.new").mkdir()
+        answer = house.http.post("/api/push", json=wish("http://127.0.0.1:9", tokens))
+        assert (answer.status_code, answer.json()["params"]) == (503, {"reason": "unwritable"})
+        me = house.watch(seated["table"], seated["token"])
+        while not me.state["over"]:
+            me.move()
+
+
 def test_nobody_sends_us_elsewhere(path: Path) -> None:
     with ringing(path, "http://127.0.0.1:9") as house:
         seated = house.open(ME, FRIEND)

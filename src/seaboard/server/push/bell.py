@@ -21,6 +21,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from seaboard.server.settings import Settings
+from seaboard.server.store.protocol import StorageError
 from seaboard.server.tables.hall import Hall
 from seaboard.server.tables.table import Table
 from seaboard.server.tasks import report
@@ -110,8 +111,7 @@ class Bell:
             return
         if table.story.match.over:
             self.subscribers.forget(table.name)
-            with contextlib.suppress(OSError):  # the move that ended it must not suffer
-                self.subscribers.write()
+            self._keep()
         for seat in table.seats.persons:
             place = (table.name, seat)
             if seat not in table.story.match.to_move:
@@ -120,6 +120,13 @@ class Bell:
                 self.rung.add(place)
                 for subscription in self.subscribers.of(*place):
                     self._call(subscription, table)
+
+    def _keep(self) -> None:
+        """Write down who is called no more; no move must suffer from it."""
+        try:
+            self.subscribers.write()
+        except StorageError as error:
+            log.warning("%s", error)
 
     def _call(self, subscription: Subscription, table: Table) -> None:
         task = asyncio.create_task(self._ring(subscription, table.name, table.story.row.game))
@@ -133,7 +140,7 @@ class Bell:
             status = await asyncio.to_thread(self._post, subscription, message)
         if status in GONE:
             self.subscribers.drop(subscription.endpoint)
-            self.subscribers.write()
+            self._keep()
         elif status >= 300:
             log.warning("a push service answered %d", status)
 

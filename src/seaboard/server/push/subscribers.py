@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import errno
 import os
-from collections.abc import Iterator
+from collections.abc import Collection
 from pathlib import Path
 
 import msgspec
+
+from seaboard.server.store.protocol import StorageError
 
 MOST_BROWSERS = 4  # of one seat: a phone, a computer, and what was there before
 
@@ -61,14 +64,17 @@ class Subscribers:
         """A match is over."""
         self.kept.seats.pop(table, None)
 
-    def tables(self) -> Iterator[str]:
-        """Where anybody waits."""
-        return iter(self.kept.seats)
+    def tables(self) -> Collection[str]:
+        """Where anybody waits: every move asks whether its table is among them."""
+        return self.kept.seats.keys()
 
     def write(self) -> None:
-        """Keep it; nobody else may read the key."""
+        """Keep it; nobody else may read the key. StorageError."""
         new = self.file.with_name(f"{self.file.name}.new")
-        descriptor = os.open(new, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600)
-        with open(descriptor, "wb") as file:
-            file.write(msgspec.json.encode(self.kept))
-        new.replace(self.file)
+        try:
+            descriptor = os.open(new, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600)
+            with open(descriptor, "wb") as file:
+                file.write(msgspec.json.encode(self.kept))
+            new.replace(self.file)
+        except OSError as error:
+            raise StorageError("full" if error.errno == errno.ENOSPC else "unwritable", self.file) from error
