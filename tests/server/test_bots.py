@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 import seaboard
+from seaboard.bots.levels import QUICK
 from seaboard.server.settings import Settings
 from seaboard.server.store.protocol import LogRow, StorageError
 from seaboard.server.store.sqlite import SqliteStore
@@ -225,9 +226,16 @@ def test_a_thinking_bot_does_not_answer_the_question_for_an_undo(path: Path) -> 
         ann.until(lambda state: state["ply"] > ply)
 
 
-@pytest.mark.parametrize(("game", "waits"), [("oh-crab", [1.5]), ("urchins", [])])
+@pytest.mark.parametrize(
+    ("game", "took", "waits"),
+    [
+        ("oh-crab", {("oh-crab", "orca"): 1.5, ("oh-crab", "seal"): 0.1, ("urchins", "orca"): 0.2}, [1.5]),
+        ("oh-crab", {}, [QUICK]),  # nobody has seen it think yet
+        ("urchins", {("urchins", "orca"): 1.5}, []),
+    ],
+)
 def test_a_reply_does_not_tell_whether_a_bot_had_a_choice(
-    game: str, waits: list[float], monkeypatch: pytest.MonkeyPatch
+    game: str, took: dict[tuple[str, str], float], waits: list[float], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     slept: list[float] = []
     here, really = threading.current_thread(), asyncio.sleep
@@ -239,11 +247,22 @@ def test_a_reply_does_not_tell_whether_a_bot_had_a_choice(
             await really(seconds)
 
     table = SimpleNamespace(story=SimpleNamespace(match=seaboard.game(game).new(players=2, seed=1)))
-    turns = BotTurns(table, None, None, Settings())  # type: ignore[arg-type]  # it asks nobody
-    turns.took = 1.5
+    turns = BotTurns(table, None, None, Settings(), took)  # type: ignore[arg-type]  # it asks nobody
     monkeypatch.setattr(asyncio, "sleep", sleep)
     assert asyncio.run(turns._choose(Turn(0, "orca", 0, b"", ("only",), 0.0))) == "only"
     assert slept == waits, "where all is open everybody sees that there was none"
+
+
+def test_what_a_bot_takes_is_known_at_all_tables(path: Path) -> None:
+    with running(path) as house:
+        first = house.open(ME, BOT)
+        ann = house.watch(first["table"], first["token"])
+        while not house.hall.took:
+            ann.move()
+        assert list(house.hall.took) == [(GAME, "plankton")]
+        second = house.open(ME, BOT)
+        house.watch(second["table"], second["token"])
+        assert house.hall.bots[second["table"]].took is house.hall.took
 
 
 class Torn(FirstMove):

@@ -21,7 +21,7 @@ from seaboard.server.thinking.queue import Kind
 from seaboard.server.thinking.readiness import Readiness
 from seaboard.server.thinking.simulating import Simulating
 from seaboard.server.thinking.thinkers import Thinkers
-from seaboard.server.thinking.turns import BotTurns
+from seaboard.server.thinking.turns import BotTurns, Player
 from seaboard.server.upkeep.figures import Figures
 from seaboard.server.wire.bodies import NewTable, Seated
 from seaboard.server.wire.bucket import Buckets
@@ -61,6 +61,7 @@ class Hall:
         self.tables: OrderedDict[str, Table] = OrderedDict()
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.bots: dict[str, BotTurns] = {}
+        self.took: dict[Player, float] = {}  # seconds, the last thought of each
         self.analyses: dict[str, TableAnalysis] = {}
         self.listeners: list[Callable[[Table], None]] = []  # hear of every change of a table
         self.simulating = Simulating()
@@ -227,7 +228,7 @@ class Hall:
         table = Table(held, story, self.simulating, self._wake)
         await table.settle()
         self.tables[table.name] = table
-        self.bots[table.name] = BotTurns(table, self.thinkers, self.line, self.settings)
+        self.bots[table.name] = BotTurns(table, self.thinkers, self.line, self.settings, self.took)
         self.analyses[table.name] = TableAnalysis(table, self.thinkers, self.line, self.settings)
         return table
 

@@ -8,6 +8,7 @@ import logging
 import secrets
 from dataclasses import dataclass
 
+from seaboard.bots.levels import QUICK
 from seaboard.match.errors import IllegalMove
 from seaboard.server.settings import Settings
 from seaboard.server.store.protocol import StorageError
@@ -22,6 +23,7 @@ from .thinkers import BotFailed, Thinkers
 
 log = logging.getLogger("seaboard.bots")
 IN_ITS_PLACE = "greedy"  # who plays for a bot that fails
+Player = tuple[str, str]  # a game and a bot that plays it
 
 
 @dataclass(frozen=True)
@@ -39,14 +41,16 @@ class Turn:
 class BotTurns:
     """Plays the bots of one table while somebody watches."""
 
-    def __init__(self, table: Table, thinkers: Thinkers, line: Line, settings: Settings) -> None:
+    def __init__(
+        self, table: Table, thinkers: Thinkers, line: Line, settings: Settings, took: dict[Player, float]
+    ) -> None:
         self.table = table
         self.thinkers = thinkers
         self.line = line
         self.settings = settings
         self.task: asyncio.Task[None] | None = None
         self.thinking: tuple[Turn, asyncio.Task[str]] | None = None
-        self.took = 0.0  # seconds, the last thought of a bot of this table
+        self.took = took  # seconds, the last thought of each bot of the house
 
     @property
     def busy(self) -> bool:
@@ -157,15 +161,17 @@ class BotTurns:
 
     async def _choose(self, turn: Turn) -> str:
         """The bot's choice, or a greedy one if the bot fails, so that people can play on."""
+        game = self.table.story.match.game
+        player = game.name, turn.bot
         if len(turn.choices) == 1:
-            if not self.table.story.match.game.perfect_information:
-                await asyncio.sleep(self.took)  # an answer at once would tell that there was no choice
+            if not game.perfect_information:  # an answer at once would tell that there was no choice
+                await asyncio.sleep(self.took.get(player, QUICK))
             return turn.choices[0]
         loop = asyncio.get_running_loop()
         begun = loop.time()
         try:
             move = await self._ask(turn.bot, turn)
-            self.took = loop.time() - begun
+            self.took[player] = loop.time() - begun
             return move
         except BotFailed as error:
             log.error("%s failed, a greedy move is played instead: %s", turn.bot, error)
