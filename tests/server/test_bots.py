@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 import seaboard
-from seaboard.bots.levels import QUICK
+from seaboard.bots.levels import PATIENT, QUICK
 from seaboard.server.settings import Settings
 from seaboard.server.store.protocol import LogRow, StorageError
 from seaboard.server.store.sqlite import SqliteStore
@@ -227,15 +227,20 @@ def test_a_thinking_bot_does_not_answer_the_question_for_an_undo(path: Path) -> 
 
 
 @pytest.mark.parametrize(
-    ("game", "took", "waits"),
+    ("game", "took", "usual", "waits"),
     [
-        ("oh-crab", {("oh-crab", "orca"): 1.5, ("oh-crab", "seal"): 0.1, ("urchins", "orca"): 0.2}, [1.5]),
-        ("oh-crab", {}, [QUICK]),  # nobody has seen it think yet
-        ("urchins", {("urchins", "orca"): 1.5}, []),
+        ("oh-crab", {"orca": 1.5, "seal": 0.1}, {("oh-crab", "orca"): 0.4}, [1.5]),
+        ("oh-crab", {"seal": 0.1}, {("oh-crab", "orca"): 0.4, ("urchins", "orca"): 0.2}, [0.4]),
+        ("oh-crab", {}, {}, [QUICK]),  # nobody has seen it think yet
+        ("urchins", {"orca": 1.5}, {}, []),
     ],
 )
 def test_a_reply_does_not_tell_whether_a_bot_had_a_choice(
-    game: str, took: dict[tuple[str, str], float], waits: list[float], monkeypatch: pytest.MonkeyPatch
+    game: str,
+    took: dict[str, float],
+    usual: dict[tuple[str, str], float],
+    waits: list[float],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     slept: list[float] = []
     here, really = threading.current_thread(), asyncio.sleep
@@ -243,11 +248,12 @@ def test_a_reply_does_not_tell_whether_a_bot_had_a_choice(
     async def sleep(seconds: float) -> None:
         if threading.current_thread() is here:
             slept.append(seconds)
-        else:  # another test's server, which still says goodbye
+        else:
             await really(seconds)
 
     table = SimpleNamespace(story=SimpleNamespace(match=seaboard.game(game).new(players=2, seed=1)))
-    turns = BotTurns(table, None, None, Settings(), took)  # type: ignore[arg-type]  # it asks nobody
+    turns = BotTurns(table, None, None, Settings(), usual)  # type: ignore[arg-type]  # it asks nobody
+    turns.took.update(took)
     monkeypatch.setattr(asyncio, "sleep", sleep)
     assert asyncio.run(turns._choose(Turn(0, "orca", 0, b"", ("only",), 0.0))) == "only"
     assert slept == waits, "where all is open everybody sees that there was none"
@@ -257,12 +263,36 @@ def test_what_a_bot_takes_is_known_at_all_tables(path: Path) -> None:
     with running(path) as house:
         first = house.open(ME, BOT)
         ann = house.watch(first["table"], first["token"])
-        while not house.hall.took:
+        while not house.hall.usual:
             ann.move()
-        assert list(house.hall.took) == [(GAME, "plankton")]
+        assert list(house.hall.usual) == [(GAME, "plankton")]
         second = house.open(ME, BOT)
         house.watch(second["table"], second["token"])
-        assert house.hall.bots[second["table"]].took is house.hall.took
+        assert house.hall.bots[second["table"]].usual is house.hall.usual
+
+
+@pytest.mark.parametrize("seconds", [0.4, 60.0])
+def test_a_table_whose_bots_wait_for_long_makes_no_other_wait(
+    seconds: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usual: dict[tuple[str, str], float] = {}
+    table = SimpleNamespace(story=SimpleNamespace(match=seaboard.game("oh-crab").new(players=2, seed=1)))
+    turns = BotTurns(table, None, None, Settings(), usual)  # type: ignore[arg-type]  # it asks nobody
+
+    async def choose() -> str:
+        now = 0.0
+
+        async def ask(bot: str, turn: Turn) -> str:
+            nonlocal now
+            now = seconds
+            return "first"
+
+        monkeypatch.setattr(turns, "_ask", ask)
+        monkeypatch.setattr(asyncio.get_running_loop(), "time", lambda: now, raising=False)
+        return await turns._choose(Turn(0, "orca", 0, b"", ("first", "second"), 0.0))
+
+    assert asyncio.run(choose()) == "first"
+    assert turns.took == {"orca": seconds} and usual == {("oh-crab", "orca"): min(seconds, PATIENT)}
 
 
 class Torn(FirstMove):

@@ -61,7 +61,7 @@ class Hall:
         self.tables: OrderedDict[str, Table] = OrderedDict()
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.bots: dict[str, BotTurns] = {}
-        self.took: dict[Player, float] = {}  # seconds, the last thought of each
+        self.usual: dict[Player, float] = {}  # seconds, the last thought of each bot at any table
         self.analyses: dict[str, TableAnalysis] = {}
         self.listeners: list[Callable[[Table], None]] = []  # hear of every change of a table
         self.simulating = Simulating()
@@ -228,7 +228,7 @@ class Hall:
         table = Table(held, story, self.simulating, self._wake)
         await table.settle()
         self.tables[table.name] = table
-        self.bots[table.name] = BotTurns(table, self.thinkers, self.line, self.settings, self.took)
+        self.bots[table.name] = BotTurns(table, self.thinkers, self.line, self.settings, self.usual)
         self.analyses[table.name] = TableAnalysis(table, self.thinkers, self.line, self.settings)
         return table
 

@@ -8,7 +8,7 @@ import logging
 import secrets
 from dataclasses import dataclass
 
-from seaboard.bots.levels import QUICK
+from seaboard.bots.levels import PATIENT, QUICK
 from seaboard.match.errors import IllegalMove
 from seaboard.server.settings import Settings
 from seaboard.server.store.protocol import StorageError
@@ -42,7 +42,7 @@ class BotTurns:
     """Plays the bots of one table while somebody watches."""
 
     def __init__(
-        self, table: Table, thinkers: Thinkers, line: Line, settings: Settings, took: dict[Player, float]
+        self, table: Table, thinkers: Thinkers, line: Line, settings: Settings, usual: dict[Player, float]
     ) -> None:
         self.table = table
         self.thinkers = thinkers
@@ -50,7 +50,8 @@ class BotTurns:
         self.settings = settings
         self.task: asyncio.Task[None] | None = None
         self.thinking: tuple[Turn, asyncio.Task[str]] | None = None
-        self.took = took  # seconds, the last thought of each bot of the house
+        self.took: dict[str, float] = {}  # seconds, the last thought of each bot of this table
+        self.usual = usual  # the same at all tables, of which none may make another wait for long
 
     @property
     def busy(self) -> bool:
@@ -165,13 +166,14 @@ class BotTurns:
         player = game.name, turn.bot
         if len(turn.choices) == 1:
             if not game.perfect_information:  # an answer at once would tell that there was no choice
-                await asyncio.sleep(self.took.get(player, QUICK))
+                await asyncio.sleep(self.took.get(turn.bot, self.usual.get(player, QUICK)))
             return turn.choices[0]
         loop = asyncio.get_running_loop()
         begun = loop.time()
         try:
             move = await self._ask(turn.bot, turn)
-            self.took[player] = loop.time() - begun
+            self.took[turn.bot] = took = loop.time() - begun
+            self.usual[player] = min(took, PATIENT)
             return move
         except BotFailed as error:
             log.error("%s failed, a greedy move is played instead: %s", turn.bot, error)
