@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openHome } from "./home.mjs";
-import { Person, WIDE } from "./people.mjs";
+import { PATIENCE, Person, WIDE } from "./people.mjs";
 import { comeBack, playOut } from "./playing.mjs";
 
 const home = openHome();
@@ -20,6 +20,15 @@ async function counting(person) {
   };
 }
 
+/** As many as in the beginning, when all had come; what is let go late is waited for, a leak stays. */
+async function leavesNothing(nodes, counts) {
+  const most = SOME * Math.max(counts[1], counts[2]);
+  const tired = Date.now() + PATIENCE;
+  let last = counts.at(-1);
+  while (last >= most && Date.now() < tired) last = await nodes();
+  assert.ok(last < most, `${counts}, then ${last}`);
+}
+
 test("tables that were left are forgotten by the page", async () => {
   const ada = await Person.arrive(home.browser, { lang: "en-GB", size: WIDE, here: true });
   const { page } = ada;
@@ -33,7 +42,7 @@ test("tables that were left are forgotten by the page", async () => {
     await page.locator(".daily").waitFor();
     counts.push(await nodes());
   }
-  assert.ok(counts.at(-1) < SOME * counts[1], `${counts}`);
+  await leavesNothing(nodes, counts);
   await ada.leave();
 });
 
@@ -62,11 +71,11 @@ for (const [game, options] of Object.entries(GAMES))
       await page.getByRole("grid").waitFor();
       await page.locator(".goal").waitFor();
       counts.push(await nodes());
+      if (time === TIMES - 1) await leavesNothing(nodes, counts);
       // Inside the page, as a person goes: it is not loaded anew.
       await page.goBack();
       await page.locator("div.score, footer .btn.pri").first().waitFor();
     }
-    assert.ok(counts.at(-1) < SOME * counts[1], `${counts}`);
     assert.equal(tables.size, TIMES);
     assert.deepEqual(ada.complaints(), []);
     await ada.leave();

@@ -11,10 +11,11 @@ const ME = { kind: "me", bot: "" };
 const ANALYSED = 4 * 60 * 1000;
 const PLANKTON = { kind: "bot", bot: "plankton" };
 
-/** At a table whose match is over. */
-async function after(wish, how, seed) {
-  const seated = await playOut(home.url, { name: "Ada", options: {}, ...wish }, seed);
+/** At a table whose match is over; `prepare` is done with the page before it comes there. */
+async function after(wish, how, prepare = async () => {}) {
+  const seated = await playOut(home.url, { name: "Ada", options: {}, ...wish });
   const person = await Person.arrive(home.browser, how);
+  await prepare(person.page);
   await comeBack(person, home.url, seated);
   return { person, page: person.page, seated };
 }
@@ -27,10 +28,23 @@ async function content(person) {
 
 const shown = (page) => page.locator("footer .at").textContent();
 
+/** An analysis that does not come to its end before it `mayEnd`, however slowly it is looked at. */
+function endless(mayEnd) {
+  return (page) =>
+    page.routeWebSocket(/\/ws\//, (socket) => {
+      const server = socket.connectToServer();
+      server.onMessage((message) => {
+        if (mayEnd() || !String(message).includes('"type":"analysis"')) socket.send(message);
+      });
+    });
+}
+
 test("a match is analysed: progress, graph, moments, and the board of every ply", async () => {
+  let stopped = false;
   const { person, page } = await after(
     { game: "fish-and-chips", seats: [ME, PLANKTON] },
     { lang: "en-GB", size: PHONE },
+    endless(() => stopped),
   );
   await page.getByRole("button", { name: "Analyse" }).click();
   const sheet = page.getByRole("dialog", { name: "Analysis" });
@@ -38,6 +52,7 @@ test("a match is analysed: progress, graph, moments, and the board of every ply"
   await person.picture("analysis-running-phone");
   await sheet.getByRole("button", { name: "Stop" }).click(); // and on again, from where it stood
   await sheet.waitFor({ state: "detached" });
+  stopped = true;
   await page.getByRole("button", { name: "Analyse" }).click();
   const graph = sheet.getByRole("slider", { name: "Winning chances" });
   await graph.waitFor();

@@ -81,9 +81,18 @@ test("a page that is not the server's says so and loads itself anew", async () =
     },
     { times: 1 },
   );
+  // It loads itself anew after a moment, which waits here until what it says has been read.
+  let goOn;
+  const read = new Promise((resolve) => (goOn = resolve));
+  let loads = 0;
+  await page.route(`${home.url}/`, async (route) => {
+    if (loads++ > 0) await read;
+    await route.continue();
+  });
   await page.goto(home.url);
   await page.getByRole("heading", { name: "Seaboard a été mis à jour" }).waitFor();
   await person.picture("renewed-phone");
+  goOn();
   await box(page).getByRole("button", { name: "Jouer" }).waitFor();
   assert.deepEqual(person.complaints(), []);
   await person.leave();

@@ -2,10 +2,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openHome } from "./home.mjs";
+import { WITHOUT_3D } from "./icecool.mjs";
 import { BOXES } from "./newcomer.mjs";
 import { Person, PHONE, WIDE } from "./people.mjs";
 
-const home = openHome();
+const home = openHome(WITHOUT_3D);
 const box = (page, game) => page.getByRole("article", { name: game });
 
 test("an animal and a colour are chosen, shown to all, and remembered", async () => {

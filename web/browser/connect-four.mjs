@@ -45,9 +45,9 @@ export class DiscPlayer {
     const seen = [
       this.playable
         .first()
-        .waitFor({ timeout: 30_000 })
+        .waitFor()
         .then(() => "drop"),
-      this.again.waitFor({ timeout: 30_000 }).then(() => "again"),
+      this.again.waitFor().then(() => "again"),
     ];
     seen.forEach((promise) => promise.catch(() => {}));
     return Promise.any(seen);

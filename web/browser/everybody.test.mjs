@@ -115,12 +115,14 @@ test("on the narrowest phone French buttons have two lines at most, and no name 
   const { page } = ada;
   await page.goto(home.url);
   await page.locator(".daily").waitFor();
+  await ada.lettered();
   assert.deepEqual(await page.evaluate(cramped), []);
   for (const game of Object.keys(TABLES)) {
     await layTable(ada, home.url, wish(game));
     await page.locator("footer.act .btn").first().waitFor();
     await page.locator(".name > .number").first().waitFor();
     assert.equal(await page.locator(".name > .number").count(), TABLES[game] - 1);
+    await ada.lettered();
     assert.deepEqual(await page.evaluate(cramped), [], game);
   }
   assert.deepEqual(ada.complaints(), []);

@@ -24,14 +24,16 @@ data = ${JSON.stringify(data)}
 serve(host="127.0.0.1", port=${port}, data=data, open_browser=False, settings=settings, annexes=[Door])
 `;
 
+/** Below those that connections take for themselves: one of them could take a port that is free now, and still when its
+ *  server is killed and started again. */
+const [LOWEST, HIGHEST] = [20_000, 30_000];
+
 function freePort() {
+  const port = LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST));
   return new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.on("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
+    probe.on("error", (error) => (error.code === "EADDRINUSE" ? resolve(freePort()) : reject(error)));
+    probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(port)));
   });
 }
 

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { layTable, openHome } from "./home.mjs";
 import { IcePlayer, spots, WITH_3D, WITHOUT_3D } from "./icecool.mjs";
-import { openBrowser, Person, PHONE, SMALL_PHONE, WIDE } from "./people.mjs";
+import { openBrowser, PATIENCE, Person, PHONE, SMALL_PHONE, WIDE } from "./people.mjs";
 
 const home = openHome(WITH_3D);
 const bots = (count, bot = "plankton") => Array.from({ length: count }, () => ({ kind: "bot", bot }));
@@ -50,9 +50,9 @@ test("a flick moves the penguin, and its fish leaves the door: seen in the pixel
   assert.equal(seen.length, 4, JSON.stringify(seen));
   await player.flick.click();
   // The film is over when the next player's turn is shown.
-  await page.locator(".place.active:not(.c-green)").waitFor({ timeout: 60_000 });
+  await page.locator(".place.active:not(.c-green)").waitFor();
   let gone = [];
-  for (let tries = 0; tries < 40 && gone.length !== 2; tries++) {
+  for (const tired = Date.now() + PATIENCE; Date.now() < tired && gone.length !== 2; ) {
     // The next players flick already: whoever stands before a fish hides it for a while.
     const later = await see();
     gone = seen.filter((spot) => !later.some((other) => far(spot, other) < 25));
@@ -145,7 +145,7 @@ test("the practice room: straight through the fish door", async () => {
   await page.goto(`${home.url}/practice/icecool`);
   const flick = page.getByRole("button", { name: "Flick", exact: true });
   await flick.and(page.locator(":enabled")).click();
-  await page.getByRole("button", { name: "Next step" }).click({ timeout: 30_000 });
+  await page.getByRole("button", { name: "Next step" }).click();
   assert.equal(await page.getByRole("button", { name: /Curl/ }).getAttribute("aria-pressed"), "true");
   assert.ok((await person.overflow()) <= 0);
   await content(person);

@@ -53,7 +53,7 @@ test("three play a short race with all modules to its end", async () => {
   const banners = new Set();
   const atFirst = await page.locator('.beach use[href^="#token-"]').count();
   assert.equal(atFirst, 6, "three tokens on each of two Beach tiles");
-  page.setDefaultTimeout(800);
+  page.setDefaultTimeout(2000);
   const until = async (before, timeout) =>
     (await page.waitForFunction(nextTap, before, { polling: EVERY, timeout })).jsonValue();
   for (let taps = 0, missed = 0; ; taps++) {
@@ -74,8 +74,8 @@ test("three play a short race with all modules to its end", async () => {
   }
   assert.ok(banners.has("challenge"), "the race for the Challenge is shown");
   assert.ok(banners.has("now") || banners.has("lasting"), "an Event has its banner");
-  if (await page.locator(".finish").isVisible())
-    await page.getByRole("button", { name: "Beach", exact: true }).click();
+  page.setDefaultTimeout(PATIENCE);
+  await page.getByRole("button", { name: "Beach", exact: true }).click();
   const left = await page.locator('.beach use[href^="#token-"]').count();
   await page.getByRole("button", { name: "Show the notation" }).click(); // it has each thing once
   const log = await page.locator(".log").innerText();

@@ -2,10 +2,17 @@
 import { EVERY, PATIENCE } from "./people.mjs";
 
 const WORDS = {
-  en: { again: "Play again", idle: ["Skip the wait", "Planned"], end: "End turn", go: "can go" },
+  en: {
+    again: "Play again",
+    idle: ["Skip the wait", "Planned"],
+    choose: "Choose",
+    end: "End turn",
+    go: "can go",
+  },
   fr: {
     again: "Rejouer",
     idle: ["Passer l’attente", "Carte posée"],
+    choose: "Choisis",
     end: "Fin du tour",
     go: "on peut y aller",
   },
@@ -45,7 +52,9 @@ function look({ words, wanted, before }) {
     ),
     everything: document.querySelector("main")?.textContent ?? "",
   };
-  const asked = seen.over || (seen.big && !words.idle.includes(seen.big));
+  // A button that is off says what to choose; or a move is on its way, and what lies there is of the time before.
+  const answers = seen.ready || seen.big?.startsWith(words.choose);
+  const asked = seen.over || (seen.big && answers && !words.idle.includes(seen.big));
   const moved = () =>
     seen.over ||
     ["everything", "big", "aimed"].some((part) => seen[part] !== before[part]) ||

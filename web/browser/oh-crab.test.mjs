@@ -80,12 +80,14 @@ test("a planned card is changed while the other still thinks, and no record is o
   await leo.page.goto(page.url());
   await leo.page.getByRole("button", { name: "Take this seat" }).click();
   const players = [player, new CrabPlayer(leo, "en")];
-  // Crabs are placed in turn, then everybody plans.
-  for (let taps = 0; !(await page.locator(".hand.large").count()); taps++) {
+  // Crabs are placed in turn, then everybody plans: whose page is the first to say so taps no more.
+  const cards = page.locator(".hand.large .held");
+  const plans = () => Promise.all([page, leo.page].map((each) => each.locator(".hand.large").count()));
+  for (let taps = 0; (await plans()).every((count) => count === 0); taps++) {
     assert.ok(taps < 200, "nobody plans");
     await oneDecides(players);
   }
-  const cards = page.locator(".hand.large .held");
+  await cards.first().waitFor();
   const names = () => cards.evaluateAll((held) => held.map((card) => card.title));
   const before = await names();
   await cards.first().click();

@@ -62,9 +62,10 @@ const underGoal = () => {
 };
 
 /** Cards that slip away from under the mouse that wants to pick them. */
-async function slipping({ page }) {
+async function slipping(person) {
   const slips = [];
-  await page.evaluate(() => document.fonts.ready.then(() => true)); // letters that come later move cards, too
+  const { page } = person;
+  await person.lettered();
   const cards = await page.locator(".hand.large .held").all();
   for (const card of cards) {
     const { x, y, width, height } = await card.boundingBox();

@@ -727,8 +727,8 @@ hint-reason-pushes = { $over ->
   }
 hint-reason-may-push = Tu peux pousser { crab-name }.
 hint-reason-sends-back = { $steps ->
-    [one] { crab-name } est alors un pas plus loin de la mer.
-   *[other] { crab-name } est alors { $steps } pas plus loin de la mer.
+    [one] { crab-name } recule alors d’un pas.
+   *[other] { crab-name } recule alors de { $steps } pas.
   }
 hint-reason-shells = { $shells ->
     [one] Cela te rapporte un coquillage.
@@ -737,8 +737,8 @@ hint-reason-shells = { $shells ->
 hint-reason-may-shell = Un des chemins mène à un coquillage.
 hint-reason-stands = Un crabe debout peut de nouveau avancer.
 hint-reason-runs = { $steps ->
-    [one] Tu es alors { $steps } pas plus près de la mer.
-   *[other] Tu es alors { $steps } pas plus près de la mer.
+    [one] Tu te rapproches alors d’un pas de la mer.
+   *[other] Tu te rapproches alors de { $steps } pas de la mer.
   }
 hint-reason-may-run = { $ways ->
     [one] Cela mène à une case.
