@@ -52,7 +52,7 @@ test("a flick moves the penguin, and its fish leaves the door: seen in the pixel
   // The film is over when the next player's turn is shown.
   await page.locator(".place.active:not(.c-green)").waitFor();
   let gone = [];
-  for (const tired = Date.now() + PATIENCE; Date.now() < tired && gone.length !== 2; ) {
+  for (const tired = Date.now() + PATIENCE; Date.now() < tired && gone.length !== 2;) {
     // The next players flick already: whoever stands before a fish hides it for a while.
     const later = await see();
     gone = seen.filter((spot) => !later.some((other) => far(spot, other) < 25));

@@ -111,6 +111,13 @@ for (const [where, size] of Object.entries(SCREENS))
         wrong.push(...(await page.evaluate(underGoal)).map((text) => `the goal of ${game} covers: ${text}`));
       if (game === "oh-crab")
         wrong.push(...(await slipping(person)).map((card) => `${card} slips away from the mouse`));
+      if (game === "icecool" && (await page.getByRole("radio", { name: "D’en haut" }).count()) !== 1)
+        wrong.push("a way to look at the school has no name");
+    }
+    if (where === "landscape") {
+      const seats = [SEATS[0], ...Array.from({ length: 3 }, () => SEATS[1])];
+      await layTable(person, home.url, { game: "urchins", name: "Ada", options: {}, seats });
+      await look("a table of four", ".goal", ["[data-pile=y]", "[data-pile=r]", "footer.act .btn.pri"]);
     }
     // All of one's matches at once, and the score of each.
     const tokens = Object.fromEntries(matches.map(({ table, token }) => [table, token]));

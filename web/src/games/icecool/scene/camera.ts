@@ -8,6 +8,8 @@ const WITH_THE_FLICK = 0.12;
 const SWING = 0.13; // about 350 ms to be there
 const FAR = 0.05; // cm from the goal at which the eye rests
 const ROOM = 0.304; // metres: the width of a red rectangle, for which the distances are
+const BROAD = 1.3; // times as wide as high: so much the school needs, seen from a side
+const PHONE = 600; // pixels: on its side a phone has the school on its left half, and in that the switch of views
 
 export class Eye3 {
   readonly camera = new PerspectiveCamera(40, 1, 0.5, 500);
@@ -32,6 +34,10 @@ export class Eye3 {
 
   aim({ board, from, part, pose, phi }: Picture, width: number, height: number): void {
     const tall = width < height;
+    // A window hardly wider than high is looked at from farther away, and beside the switch of views; on a desk what
+    // floats on the left is wider.
+    const far = tall ? 1 : Math.max(1, (BROAD * height) / width);
+    const beside = tall ? 0 : width < PHONE ? 0.07 : -0.03;
     this.camera.aspect = width / Math.max(1, height);
     if (from === "follow" && pose) {
       // Over the left shoulder, so that the hat never hides the arrow.
@@ -58,12 +64,12 @@ export class Eye3 {
       const square = near * (tall ? Math.max(1, (0.98 * height) / width) : 1);
       this.#goalFov = tall ? 34 : 30;
       this.#goal.set(
-        tall ? x : x - 5 * near,
-        tall ? 62 * square : 46 * near,
-        tall ? -y + 34 * square : -y + 40 * near,
+        tall ? x : x - 5 * near * far,
+        tall ? 62 * square : 46 * near * far,
+        tall ? -y + 34 * square : -y + 40 * near * far,
       );
       this.#goalLook.set(x, 0, -y + 1);
-      this.#goalShift = tall ? 0 : -0.03;
+      this.#goalShift = beside;
       this.#up = Math.PI / 2;
     } else {
       const [x, y] = [
@@ -73,9 +79,13 @@ export class Eye3 {
       this.#goalFov = tall ? 34 : 30;
       // The narrower the window, the higher the eye, or the sides would be cut off.
       const square = tall ? Math.max(1, (0.98 * height) / width) : 1;
-      this.#goal.set(tall ? x : x - 12, tall ? 118 * square : 90, tall ? -y + 70 * square : -y + 84);
+      this.#goal.set(
+        tall ? x : x - 12 * far,
+        tall ? 118 * square : 90 * far,
+        tall ? -y + 70 * square : -y + 84 * far,
+      );
       this.#goalLook.set(x, 0, tall ? -y + 1 : -y + 2.5);
-      this.#goalShift = tall ? 0 : -0.03;
+      this.#goalShift = beside;
       this.#up = Math.PI / 2;
     }
     if (!this.#placed) {
