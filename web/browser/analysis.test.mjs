@@ -164,6 +164,13 @@ test("one learns from a mistake: asked first, answered on the board, told when w
   await lesson.getByRole("status").getByText(/^Yes!/).waitFor();
   await lesson.getByRole("button", { name: "Go on" }).click();
   await lesson.getByText("That was all: you found 1 of 1.").waitFor();
+
+  // Beside the replay the analysis takes its room, but not that of the buttons.
+  await lesson.getByRole("button", { name: "To the analysis" }).click();
+  await page.getByRole("button", { name: "Go through it" }).click();
+  const { y, height } = await page.getByRole("button", { name: "Back to the table" }).boundingBox();
+  assert.ok(y + height <= WIDE.height, "the way back is out of sight");
+  await person.picture("analysis-beside-wide");
   await content(person);
 });
 

@@ -61,6 +61,15 @@ const underGoal = () => {
     .map((part) => part.textContent.trim());
 };
 
+/** Where there is little height, four seats leave the least room for these. */
+const PLAYED_WITH = { urchins: ["[data-pile=y]", "[data-pile=r]"], icecool: [] };
+
+/** Words that have no room where they stand. */
+const cutWords = () =>
+  [...document.querySelectorAll("footer.act .btn, .strip li, .name > span")]
+    .filter((part) => part.checkVisibility() && part.scrollWidth > part.clientWidth + 1)
+    .map((part) => part.textContent.trim());
+
 /** Cards that slip away from under the mouse that wants to pick them. */
 async function slipping(person) {
   const slips = [];
@@ -94,6 +103,7 @@ for (const [where, size] of Object.entries(SCREENS))
     const look = async (what, wanted, seen = []) => {
       await page.locator(wanted).first().waitFor();
       if ((await person.overflow()) > 0) wrong.push(`${what} scrolls sideways`);
+      wrong.push(...(await page.evaluate(cutWords)).map((words) => `${what}: “${words}” is cut off`));
       for (const part of seen) {
         const hidden = await stillHiding(page.locator(part).first());
         if (hidden) wrong.push(`${what}: ${part} is not in sight: ${hidden}`);
@@ -114,10 +124,12 @@ for (const [where, size] of Object.entries(SCREENS))
       if (game === "icecool" && (await page.getByRole("radio", { name: "D’en haut" }).count()) !== 1)
         wrong.push("a way to look at the school has no name");
     }
-    if (where === "landscape") {
-      const seats = [SEATS[0], ...Array.from({ length: 3 }, () => SEATS[1])];
-      await layTable(person, home.url, { game: "urchins", name: "Ada", options: {}, seats });
-      await look("a table of four", ".goal", ["[data-pile=y]", "[data-pile=r]", "footer.act .btn.pri"]);
+    const four = [SEATS[0], ...Array.from({ length: 3 }, () => SEATS[1])];
+    for (const [game, played] of where === "landscape" || where === "zoom"
+      ? Object.entries(PLAYED_WITH)
+      : []) {
+      await layTable(person, home.url, { game, name: "Ada", options: {}, seats: four });
+      await look(`four at ${game}`, ".goal", [...played, "footer.act .btn.pri"]);
     }
     // All of one's matches at once, and the score of each.
     const tokens = Object.fromEntries(matches.map(({ table, token }) => [table, token]));
