@@ -127,8 +127,17 @@ def test_a_seat_without_a_move_cannot_be_asked(method: str) -> None:
 @pytest.mark.parametrize("seconds", ["1", -1, float("nan"), float("inf")])
 def test_a_time_that_is_none_is_refused(seconds: Any) -> None:
     match = seaboard.game("urchins").new(players=2, seed=1)
+    for name in ("greedy", "orca"):
+        bot = seaboard.bot(name)
+        for ask in (bot.choose, bot.think, bot.hint):
+            with pytest.raises(seaboard.BadOption):
+                ask(match, seconds=seconds)
+
+
+def test_a_player_of_a_games_own_never_thinks_for_ever_either() -> None:
+    match = seaboard.game("icecool").new(players=2, seed=1)
     with pytest.raises(seaboard.BadOption):
-        seaboard.bot("greedy").choose(match, seconds=seconds)
+        seaboard.bot("orca").think(match, seconds=math.inf)
 
 
 def test_a_budget_of_simulations_is_spent_exactly() -> None:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Iterator
 
 from seaboard.bots import bot as find_bot
-from seaboard.bots.base import Bot
-from seaboard.match.errors import BadOption
+from seaboard.bots.base import Bot, check_time
 from seaboard.match.match import Match
 
 from .concluding import conclude
@@ -28,8 +26,7 @@ def steps(
     simulations (`seaboard.bot("orca").counting(4000)`) always judges the same. Without a bot Orca judges, for
     as long as a minute for all allows. BadOption where the seconds would never end.
     """
-    if seconds is not None and not 0 <= seconds < math.inf:
-        raise BadOption("seconds", seconds, ["a number from 0"])
+    check_time(seconds)
     asked, who = questions(match), bot or find_bot(JUDGE)
     each = time_for_each(len(asked)) if bot is None and seconds is None else seconds
     for done, question in enumerate(asked):

@@ -26,8 +26,7 @@ class Bot:
 
     def choose(self, match: Match, seat: int | None = None, seconds: float | None = None) -> str:
         """A move for that seat; `seconds` overrides the time a thinking bot would take."""
-        if seconds is not None and not (isinstance(seconds, int | float) and 0 <= seconds < math.inf):
-            raise BadOption("seconds", seconds, ["a number from 0"])
+        check_time(seconds)
         moves = self._choices(match, seat)
         return moves[0] if len(moves) == 1 else self._pick(match, seat, moves, seconds)
 
@@ -75,6 +74,12 @@ class Bot:
         """Randomness that depends only on the bot's seed and on what the seat may know."""
         known = match.position_for(seat) or match.view(seat)
         return chance(self.name, self.seed, known, len(match.history))
+
+
+def check_time(seconds: float | None) -> None:
+    """BadOption for a time to think that is none, or that would never end."""
+    if seconds is not None and not (isinstance(seconds, int | float) and 0 <= seconds < math.inf):
+        raise BadOption("seconds", seconds, ["a number from 0"])
 
 
 def one_of(rng: Chance, moves: list[str]) -> str:

@@ -12,7 +12,7 @@ from seaboard.match.compiled import CompiledGame
 from seaboard.match.match import Match
 
 from .alone import read_alone
-from .base import Bot
+from .base import Bot, check_time
 from .budget import Budget
 from .levels import Level
 from .players import players_of
@@ -40,6 +40,7 @@ class Searcher(Bot):
         return Searcher(self.name, level, self.seed, self._weights)
 
     def think(self, match: Match, seat: int | None = None, seconds: float | None = None) -> Thought:
+        check_time(seconds)
         moves = self._choices(match, seat)
         mover = match.to_move[0] if seat is None else seat
         prove = players_of(match.game).prove

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import islice
 from statistics import fmean
 
-from seaboard.bots.base import Bot
+from seaboard.bots.base import Bot, check_time
 from seaboard.bots.budget import Budget
 from seaboard.bots.thought import Choice, Thought
 from seaboard.games.icecool import rules
@@ -52,6 +52,7 @@ class Flicker(Bot):
 
     def think(self, match: Match, seat: int | None = None, seconds: float | None = None) -> Thought:
         """The flicks it tried, and what they would make of everybody's chances; elsewhere the move alone."""
+        check_time(seconds)
         school: School = match.here
         seat = school.turn if seat is None else seat
         if school.phase != "flick" or len(self._choices(match, seat)) == 1:
