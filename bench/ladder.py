@@ -36,7 +36,7 @@ from seaboard.words import Words
 
 REPORT = Path(__file__).with_name("ladder.md")
 FOLDER = Path(__file__).with_name("ladder")
-TIMES = "times.json"  # in that folder: how long each configuration took, in seconds
+TIMES = "times.json"  # in that folder: how long each contest took, in seconds, or a whole configuration
 GAMES = ("urchins", "fish-and-chips", "icecool", "oh-crab")
 LEVELS = ("plankton", "herring", "seal", "dolphin", "orca")
 SOLO = "fish-and-chips"  # the one game that can be played alone
@@ -120,7 +120,7 @@ def climb(rung: Rung, folder: Path, matches: int | None, crew: Crew, fresh: bool
         bar.show(contest, result)
         if result is not None:  # a kill loses no more than a match
             now = time.monotonic()
-            took(rung.name, now - noted, folder)
+            took(rung.full_name, now - noted, folder)
             noted = now
 
     try:
@@ -150,7 +150,7 @@ def confirm(rung: Rung, folder: Path, crew: Crew) -> str:
 
 
 def took(name: str, seconds: float, folder: Path) -> None:
-    """Add up the time of a configuration."""
+    """Add up the time of a contest."""
     times = read_times(folder)
     times[name] = round(times.get(name, 0.0) + seconds, 3)
     (folder / TIMES).write_text(json.dumps(times, indent=1) + "\n", encoding="utf-8")
@@ -161,6 +161,7 @@ def climb_alone(folder: Path, deals: int, crew: Crew, fresh: bool) -> None:
     file, began = alone_file(folder), time.monotonic()
     if fresh:
         file.unlink(missing_ok=True)
+        untold(f"{SOLO}/1", folder)
     try:
         alone.climb(SOLO, LEVELS, deals, file, crew)
     finally:
@@ -172,16 +173,26 @@ def alone_file(folder: Path) -> Path:
 
 
 def forget(rung: Rung, folder: Path) -> None:
-    """Remove the results of a contest. The time goes with them, of all contests of its configuration."""
+    """Remove the results of a contest, and how long it took."""
     rung.file(folder).unlink(missing_ok=True)
-    if rung.bots[0] == LEVELS[0]:
-        times = read_times(folder)
-        if times.pop(rung.name, None) is not None:
-            (folder / TIMES).write_text(json.dumps(times, indent=1) + "\n", encoding="utf-8")
+    untold(rung.full_name, folder)
+
+
+def untold(name: str, folder: Path) -> None:
+    """Forget a time. One of a whole configuration stays: nobody knows how much of it was this contest's."""
+    times = read_times(folder)
+    if times.pop(name, None) is not None:
+        (folder / TIMES).write_text(json.dumps(times, indent=1) + "\n", encoding="utf-8")
+
+
+def noted_of(name: str, times: dict[str, float]) -> float | None:
+    """How long a configuration took with all its contests, as far as runs have noted it."""
+    found = [seconds for key, seconds in times.items() if key == name or key.startswith(f"{name}/")]
+    return sum(found) if found else None
 
 
 def read_times(folder: Path) -> dict[str, float]:
-    """Seconds by configuration."""
+    """Seconds by contest, of early runs by configuration."""
     file = folder / TIMES
     return json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
 
@@ -201,7 +212,8 @@ def report(everything: list[Rung], folder: Path, matches: int | None) -> str:
     met = sum(fits(step) and sure(step) for step in steps)
     unplayed = f"; {wanted - len(steps)} are not played yet" if len(steps) < wanted else ""
     solo = alone.cpu_of(alone_file(folder))
-    spent = {name: times.get(name, one.cpu) for name, one in found.items()}
+    noted = {name: noted_of(name, times) for name in found}
+    spent = {name: one.cpu if (told := noted[name]) is None else told for name, one in found.items()}
     spent[f"{SOLO}/1"] = times.get(f"{SOLO}/1", solo)
     parts = [
         "# The ladder: how far apart the levels are",
@@ -221,7 +233,7 @@ def report(everything: list[Rung], folder: Path, matches: int | None) -> str:
         parts += ["", f"## {seaboard.game(game).title}, {players} players", ""]
         if missing := [level for level in LEVELS if level not in seaboard.bots(game)]:
             parts += [f"There is no {', '.join(missing)} in this game.", ""]
-        parts += section(all_of_it, times.get(name)) if all_of_it.steps else ["Not played yet."]
+        parts += section(all_of_it, noted[name]) if all_of_it.steps else ["Not played yet."]
     return "\n".join(parts) + "\n"
 
 

@@ -75,7 +75,7 @@ def test_a_small_ladder(ladder: Any, tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert text.count("Not played yet.") == 2 and " of wall time in all" in text
     assert " of 3 do; 2 are not played yet." in text and "no run noted it" not in text
     kept = (folder / "urchins-2-plankton-herring.jsonl").read_bytes()
-    assert json.loads((folder / "times.json").read_text()).keys() == {"urchins/2"}
+    assert json.loads((folder / "times.json").read_text()).keys() == {"urchins/2/plankton-herring"}
     assert ladder.main([*flags, "--only", "urchins/2"]) == 0
     assert (folder / "urchins-2-plankton-herring.jsonl").read_bytes() == kept
     monkeypatch.setattr(ladder.Contest, "run", stopped)
@@ -101,6 +101,18 @@ def test_tables_of_neighbours_and_mixed_ones_make_one_fit(
 def test_a_run_that_was_killed_took_as_long_as_its_matches(ladder: Any) -> None:
     assert ladder.wall(3700.0, 42.0) == "1:01:40 of wall time"
     assert ladder.wall(None, 42.4).startswith("0:00:42 of wall time (no run noted it")
+
+
+def test_whoever_plays_one_contest_afresh_keeps_the_time_of_the_others(
+    ladder: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    times = {"urchins/3": 50.0, "urchins/3/mixed": 20.0, "urchins/3/plankton-herring": 7.0, "urchins/30": 1.0}
+    (tmp_path / "times.json").write_text(json.dumps(times))
+    assert ladder.noted_of("urchins/3", times) == 77.0 and ladder.noted_of("urchins/2", times) is None
+    rungs = [rung for rung in ladder.rungs() if rung.name == "urchins/3"]
+    first = next(rung for rung in rungs if rung.full_name == "urchins/3/plankton-herring")
+    ladder.forget(first, tmp_path)
+    assert ladder.noted_of("urchins/3", ladder.read_times(tmp_path)) == 70.0
 
 
 def test_alone_each_level_plays_the_same_deals_and_a_run_goes_on(ladder: Any, tmp_path: Path) -> None:
