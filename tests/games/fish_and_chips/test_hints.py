@@ -46,6 +46,17 @@ def test_a_capture_that_may_be_taken_back_names_by_whom() -> None:
     assert (told.reason.kind, told.reason.params["rival"]) == ("trades", "c1")
 
 
+@clause("F15", "F17")
+def test_whoever_was_in_danger_anyway_is_told_so() -> None:
+    told = advice(row("P11 R9 P2 . . ."), "b1xc1")
+    assert (told.kind.kind, told.reason.kind, told.reason.params["rival"], told.reason.params["origin"]) == (
+        "take",
+        "trades-doomed",
+        "a1",
+        "b1",
+    )
+
+
 @clause("F15")
 def test_a_pile_in_danger_gets_away() -> None:
     told = advice(

@@ -94,12 +94,12 @@ def test_what_is_said_of_the_next_player_is_what_that_player_can_fish(
         while not match.over:
             plan, after = whole_turn(match, rng)
             told = advice_on(match, match.to_move[0], plan[0], plan).reason
-            if told.kind in ("blocks", "leaves", "denies", "opens", "skips"):
+            if told.kind in ("blocks", "leaves", "denies-more", "opens", "settles", "skips"):
                 said.add(told.kind)
                 assert told.params["whole"] == "yes"
                 most, left = best_rest(after.here), told.params["left"]
                 assert most == left or ("capture_timing" in options and most < int(left))
-                assert (left == 0) == (told.kind in ("denies", "opens", "skips")) or told.kind == "blocks"
+                assert (left == 0) == (told.kind not in ("blocks", "leaves")) or told.kind == "blocks"
             match = after
     assert {"blocks", "leaves"} <= said
 
@@ -116,6 +116,34 @@ def test_in_the_opening_no_turn_at_all_lets_the_next_player_fish(players: int) -
             match.play(plan.pop(0))  # nothing can be moved yet (U6)
             assert advice_on(match, match.to_move[0], plan[0], plan).reason.kind == "opens"
             match = after
+
+
+@clause("U20")
+def test_what_every_turn_denies_is_no_reason_for_one() -> None:
+    """Whoever hears what another turn would leave finds such a turn; on a small board all can be tried."""
+    said = set()
+    for seed in range(6):
+        match, rng = GAME.new(players=2, seed=seed, rows=3, cols=3), random.Random(seed)
+        while not match.over:
+            if match.here[0].step == 2:
+                plan, _ = whole_turn(match, rng)
+                told = advice_on(match, match.to_move[0], plan[0], plan).reason
+                said.add(told.kind)
+                if told.kind == "denies-more":
+                    assert told.params["tokens"] in left_by_any_turn(match) - {0}
+            match.play(rng.choice(match.moves()))
+    assert {"denies-more", "settles"} <= said
+
+
+def left_by_any_turn(match: Match) -> set[int]:
+    """What the next player can fish after the turns that begin here."""
+    found, turn = set(), match.here[0].turns
+    for move in match.moves():
+        after = match.fork(0)
+        after.play(move)
+        if not after.over:
+            found |= left_by_any_turn(after) if after.here[0].turns == turn else {best_rest(after.here)}
+    return found
 
 
 @clause("U27", "U32")

@@ -33,6 +33,7 @@ KIND_OF: Final = {
     "dares": "dare",
     "takes": "take",
     "trades": "take",
+    "trades-doomed": "take",
     "swap-protects": "swap-protect",
     "swap-shields": "swap-shield",
     "swap-hunts": "swap-hunt",
@@ -172,7 +173,8 @@ def hunted(event: Capture, params: dict[str, str | int], then: Waters, now: Wate
         if opened := new_catch(me, event, then, now):
             return Reason("opens", "F15", {**params, **opened})
         return Reason("takes", "F17", params)
-    return Reason("trades", "F17", {**params, "rival": back[0]})
+    kind = "trades-doomed" if then.hunters(event.origin) else "trades"
+    return Reason(kind, "F17", {**params, "rival": back[0]})
 
 
 def new_catch(me: Colour, event: Capture, then: Waters, now: Waters) -> dict[str, str | int]:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from typing import Final
 
 import msgspec
 
-from seaboard.bots.advice import Case, Explained, Place, Reason
+from seaboard.bots.advice import IMAGINED, Case, Explained, Place, Reason
 from seaboard.games.urchins.events import Added, Captured, Ended, Moved, Placed, Skipped
 from seaboard.games.urchins.outcome import end_clause
 from seaboard.games.urchins.rules import Reef, colour_is_out
 from seaboard.games.urchins.rules.reef import next_seat
 from seaboard.games.urchins.view import Threat, View, openings, threats, view
+from seaboard.kernel.chance import chance
 from seaboard.match.game import Position
 
 # Which kind of step a reason is about: the second grade says less than the third.
@@ -22,13 +24,16 @@ KIND_OF: Final = {
     "prepares": "prepare",
     "blocks": "block",
     "denies": "deny",
+    "denies-more": "deny",
     "opens": "open",
+    "settles": "settle",
     "leaves": "leave",
     "ends": "end",
     "skips": "skip",
     "stuck": "stuck",
 }
 OPENING: Final = 2  # turns in which nobody's best efforts give the next player anything to fish
+OTHERS: Final = 24  # turns that are compared with the one advised
 SAID_EARLY: Final = ("tokens", "squares", "duty", "step")
 
 
@@ -99,7 +104,26 @@ def left(case: Case, params: dict[str, str | int]) -> Reason:
         return Reason("leaves", "U20", params | where(can))
     if isinstance(case.taken.events[0], Skipped):
         return Reason("skips", "U3", params)
-    return Reason("opens" if turn_of(here) < OPENING else "denies", "U20", params)
+    if turn_of(here) < OPENING:
+        return Reason("opens", "U20", params)
+    if not done:
+        return Reason("denies", "U20", params)
+    if other := worst_of_others(case):
+        return Reason("denies-more", "U20", params | {"tokens": other})
+    return Reason("settles", "U20", params)
+
+
+def worst_of_others(case: Case) -> int:
+    """The most that the next player could fish after one of some other turns: what all deny is no reason."""
+    game, rng, turn = case.here.game, Random(IMAGINED), turn_of(case.here.position)
+    most = 0
+    for _ in range(OTHERS):
+        after = case.here
+        while after.to_move and turn_of(after.position) == turn:
+            after = game.take(after, case.seat, rng.choice(after.moves(case.seat)), chance(IMAGINED)).after
+        found = worst(openings(after.position)) if after.to_move else None
+        most = max(most, 0 if found is None else found.tokens)
+    return most
 
 
 def where(threat: Threat) -> dict[str, str | int]:

@@ -184,6 +184,7 @@ hint-reason-opens = It opens a line on which { $hunter } could take { $prey } ne
 hint-reason-dares = It brings { $open } into sight, but nothing can take it at once.
 hint-reason-takes = It takes { $fish } and nothing can take it back at once.
 hint-reason-trades = It takes { $fish }, although { $rival } can take it back at once.
+hint-reason-trades-doomed = It takes { $fish }; { $rival } can take it back at once, but on { $origin } it was in danger, too.
 hint-reason-swap-protects = { $rival } could take it now; on { $cell } nothing could.
 hint-reason-swap-shields = { $rival } could take the fish on { $cell } now; after the swap nothing could take either of the two.
 hint-reason-swap-hunts = From { $cell } it could take { $fish } rival fish.

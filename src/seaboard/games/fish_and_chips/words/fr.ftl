@@ -187,6 +187,7 @@ hint-reason-opens = Cela ouvre une ligne sur laquelle { $hunter } pourrait ensui
 hint-reason-dares = { $open } devient visible, mais rien ne peut la prendre aussitôt.
 hint-reason-takes = Cela en prend { $fish }, et rien ne peut les reprendre aussitôt.
 hint-reason-trades = Cela en prend { $fish }, même si { $rival } peut les reprendre aussitôt.
+hint-reason-trades-doomed = Cela en prend { $fish } ; { $rival } peut les reprendre aussitôt, mais la pile était déjà en danger en { $origin }.
 hint-reason-swap-protects = { $rival } pourrait l’atteindre maintenant ; en { $cell }, rien ne le pourrait.
 hint-reason-swap-shields = { $rival } pourrait prendre le poisson en { $cell } ; après l’échange, rien ne pourrait prendre l’un des deux.
 hint-reason-swap-hunts = { $fish ->

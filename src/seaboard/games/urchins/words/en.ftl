@@ -154,6 +154,7 @@ hint-kind-prepare = { $squares ->
 hint-kind-block = You can leave the next player less to fish.
 hint-kind-deny = You can leave the next player nothing to fish.
 hint-kind-open = So early nobody can fish. Think of where your urchins will meet.
+hint-kind-settle = Think of where your urchins will meet.
 hint-kind-leave = Think of what you leave the next player.
 hint-kind-end = The game ends with this turn.
 hint-kind-skip = This step need not be taken.
@@ -178,11 +179,10 @@ hint-reason-blocks = The next player could now fish up to { urchins } on { $cell
     [0] nothing.
    *[other] no more than { $left }.
   }
-hint-reason-denies = { $whole ->
-    [yes] After this turn the next player can fish nothing.
-   *[no] As the board is then, the next player could fish nothing.
-  }
+hint-reason-denies = As the board is then, the next player could fish nothing.
+hint-reason-denies-more = After this turn the next player can fish nothing; another one would leave { urchins }.
 hint-reason-opens = So early the next player will find nothing to fish; of the moves that were tried this one promised most.
+hint-reason-settles = After this turn the next player can fish nothing; of the moves that were tried this one promised most.
 hint-reason-leaves = { $whole ->
     [yes] After this turn the next player can fish no more than { urchins }.
    *[no] As the board is then, the next player could fish no more than { urchins }.

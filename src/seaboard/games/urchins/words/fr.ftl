@@ -154,6 +154,7 @@ hint-kind-prepare = { $squares ->
 hint-kind-block = Tu peux laisser moins à pêcher au joueur suivant.
 hint-kind-deny = Tu peux ne rien laisser à pêcher au joueur suivant.
 hint-kind-open = Si tôt, personne ne peut pêcher. Pense à l’endroit où tes oursins se retrouveront.
+hint-kind-settle = Pense à l’endroit où tes oursins se retrouveront.
 hint-kind-leave = Pense à ce que tu laisses au joueur suivant.
 hint-kind-end = La partie finit avec ce tour.
 hint-kind-skip = Cette étape peut être sautée.
@@ -178,11 +179,10 @@ hint-reason-blocks = Le joueur suivant pourrait pêcher maintenant jusqu’à { 
     [0] plus rien.
    *[other] { $left } au plus.
   }
-hint-reason-denies = { $whole ->
-    [yes] Après ce tour, le joueur suivant ne peut rien pêcher.
-   *[no] Sur le plateau d’alors, le joueur suivant ne pourrait rien pêcher.
-  }
+hint-reason-denies = Sur le plateau d’alors, le joueur suivant ne pourrait rien pêcher.
+hint-reason-denies-more = Après ce tour, le joueur suivant ne peut rien pêcher ; un autre lui laisserait { urchins }.
 hint-reason-opens = Si tôt, le joueur suivant ne trouvera rien à pêcher ; parmi les coups essayés, celui-ci promettait le plus.
+hint-reason-settles = Après ce tour, le joueur suivant ne peut rien pêcher ; parmi les coups essayés, celui-ci promettait le plus.
 hint-reason-leaves = { $whole ->
     [yes] Après ce tour, le joueur suivant ne peut pas pêcher plus de { urchins }.
    *[no] Sur le plateau d’alors, le joueur suivant ne pourrait pas pêcher plus de { urchins }.
