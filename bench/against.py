@@ -10,6 +10,7 @@ this file is written anew from all that is there.
 from __future__ import annotations
 
 import argparse
+import os
 import platform
 import sys
 from dataclasses import dataclass, replace
@@ -101,9 +102,11 @@ def page(folder: Path) -> str:
         [
             "# Levels of today against the first release",
             "",
-            f"{date.today().isoformat()}, {platform.machine()}, Python {platform.python_version()}. One seat"
-            " has the level, all others have the rival; every deal is played",
-            "from every seat. Seconds a decision are those of one core, and a shared win counts in part"
+            f"{date.today().isoformat()}, {platform.machine()}, Python {platform.python_version()}; a load of"
+            f" {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores when this was written.",
+            "One seat has the level, all others have the rival; every deal is played from every seat. Seconds"
+            " a decision are those of a processor, so that",
+            "others on the machine take little of them, and a shared win counts in part"
             " (`.venv/bin/python bench/against.py GAME`).",
             "",
             "| game | players | level | rival | wins, 95 % | even | wanted | matches | CPU s |",
