@@ -94,16 +94,16 @@ for name in seaboard.bots("connect-four"):
     match = seaboard.game("connect-four").new(seed=3)
     while not match.over:
         seat = match.to_move[0]
-        bot = seaboard.bot(name if seat == 0 else "random", seed=seat)
-        match.play(bot.choose(match, seat, seconds=0.01), seat)
+        bot = seaboard.bot(name, simulations=500) if seat == 0 else seaboard.bot("random", seed=seat)
+        match.play(bot.choose(match, seat), seat)
     again = seaboard.load(match.record)
     assert (again.position, again.record) == (match.position, match.record)
     assert seaboard.bot(name).hint(seaboard.game("connect-four").new())[0] in "abcdefg"
     told[name] = match.outcome.scores
 match = seaboard.game("connect-four").at("2 d a d a d")
-told["blocks"] = seaboard.bot("dolphin").choose(match, 1, seconds=0.2)
+told["blocks"] = seaboard.bot("dolphin", simulations=2000).choose(match, 1)
 match.play("g")
-told["wins"] = seaboard.bot("dolphin").choose(match, 0, seconds=0.2)
+told["wins"] = seaboard.bot("dolphin", simulations=2000).choose(match, 0)
 print(json.dumps(told))
 """
 
