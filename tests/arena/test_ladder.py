@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import json
+import re
 import sys
 from itertools import pairwise
 from pathlib import Path
@@ -11,6 +12,7 @@ from typing import Any
 
 import pytest
 
+import seaboard
 from seaboard.arena.summary import Elo, Rise
 
 pytestmark = pytest.mark.once
@@ -52,6 +54,25 @@ def test_matches_and_deals_are_settled_for_contests_that_there_are(ladder: Any, 
     fresh = next(rung for rung in everything if rung.full_name == "icecool/4/plankton-herring")
     contest = fresh.contest(tmp_path)
     assert len(contest.plan.fixtures) == fresh.matches and contest.plan.seed == rungs.SEEDS["icecool/4"] > 0
+
+
+def test_the_page_is_of_the_results_that_lie_beside_it(ladder: Any) -> None:
+    """Whoever stops a run halfway, or keeps an earlier page, would tell of what nobody can look at."""
+    sections = re.split(r"^## ", ladder.REPORT.read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]
+    told = {head: text for head, _, text in (section.partition("\n") for section in sections)}
+    for name in {rung.name for rung in ladder.rungs()}:
+        files = [rung.file(ladder.FOLDER) for rung in ladder.rungs() if rung.name == name]
+        lines = [line for file in files if file.exists() for line in file.read_bytes().splitlines()]
+        game, _, players = name.partition("/")
+        found = re.search(
+            r"^(\d+) s of CPU", told[f"{seaboard.game(game).title}, {players} players"], re.MULTILINE
+        )
+        assert found and abs(int(found[1]) - sum(json.loads(line)["cpu"] for line in lines)) < 2, name
+    alone = [json.loads(line) for line in ladder.alone_file(ladder.FOLDER).read_text().splitlines()]
+    for level in ladder.LEVELS:
+        own = [line["won"] for line in alone if line["bot"] == level]
+        row = rf"^\| {level} \| {100 * sum(own) / len(own):.0f} % \[.*\] \| {len(own)} \| "
+        assert re.search(row, told[f"{seaboard.game(ladder.SOLO).title}, alone"], re.MULTILINE), level
 
 
 def test_a_step_must_be_of_the_right_size_and_sure(ladder: Any) -> None:
