@@ -14,7 +14,7 @@ import os
 import platform
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from datetime import date
 from itertools import pairwise
 from pathlib import Path
@@ -70,6 +70,9 @@ def main(arguments: list[str] | None = None) -> int:
         wanted.error(f"not a configuration: {', '.join(sorted(unknown))}")
     crew = local(given.workers) if given.ray is None else OnRay(given.ray, given.workers)
     ended = 0
+    if given.fresh:
+        for name in {rung.name for rung in chosen} - {rung.name for rung in everything if rung not in chosen}:
+            untold(name, given.folder)  # of a whole configuration: all of it is played afresh
     try:
         for number, rung in enumerate(chosen, 1):
             told = f"{number}/{len(chosen)} {rung.full_name} "
@@ -185,10 +188,12 @@ def untold(name: str, folder: Path) -> None:
         (folder / TIMES).write_text(json.dumps(times, indent=1) + "\n", encoding="utf-8")
 
 
-def noted_of(name: str, times: dict[str, float]) -> float | None:
-    """How long a configuration took with all its contests, as far as runs have noted it."""
-    found = [seconds for key, seconds in times.items() if key == name or key.startswith(f"{name}/")]
-    return sum(found) if found else None
+def noted_of(name: str, contests: Iterable[str], times: dict[str, float]) -> float | None:
+    """How long a configuration took with all these contests of it; None where runs have noted only some."""
+    keys = set(contests)
+    if name not in times and not (keys and keys <= times.keys()):
+        return None
+    return sum(seconds for key, seconds in times.items() if key == name or key in keys)
 
 
 def read_times(folder: Path) -> dict[str, float]:
@@ -212,7 +217,11 @@ def report(everything: list[Rung], folder: Path, matches: int | None) -> str:
     met = sum(fits(step) and sure(step) for step in steps)
     unplayed = f"; {wanted - len(steps)} are not played yet" if len(steps) < wanted else ""
     solo = alone.cpu_of(alone_file(folder))
-    noted = {name: noted_of(name, times) for name in found}
+    played = [rung for rung in everything if rung.file(folder).exists()]
+    noted = {
+        name: noted_of(name, (rung.full_name for rung in played if rung.name == name), times)
+        for name in found
+    }
     spent = {name: one.cpu if (told := noted[name]) is None else told for name, one in found.items()}
     spent[f"{SOLO}/1"] = times.get(f"{SOLO}/1", solo)
     parts = [

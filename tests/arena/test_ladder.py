@@ -127,13 +127,37 @@ def test_a_run_that_was_killed_took_as_long_as_its_matches(ladder: Any) -> None:
 def test_whoever_plays_one_contest_afresh_keeps_the_time_of_the_others(
     ladder: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    contests = ["urchins/3/mixed", "urchins/3/plankton-herring"]
     times = {"urchins/3": 50.0, "urchins/3/mixed": 20.0, "urchins/3/plankton-herring": 7.0, "urchins/30": 1.0}
     (tmp_path / "times.json").write_text(json.dumps(times))
-    assert ladder.noted_of("urchins/3", times) == 77.0 and ladder.noted_of("urchins/2", times) is None
+    assert ladder.noted_of("urchins/3", contests, times) == 77.0
     rungs = [rung for rung in ladder.rungs() if rung.name == "urchins/3"]
     first = next(rung for rung in rungs if rung.full_name == "urchins/3/plankton-herring")
     ladder.forget(first, tmp_path)
-    assert ladder.noted_of("urchins/3", ladder.read_times(tmp_path)) == 70.0
+    assert ladder.noted_of("urchins/3", contests, ladder.read_times(tmp_path)) == 70.0
+
+
+def test_a_time_is_told_where_all_of_it_was_noted(ladder: Any) -> None:
+    both = ["oh-crab/5/mixed", "oh-crab/5/plankton-herring"]
+    assert ladder.noted_of("oh-crab/5", both, {}) is None
+    assert ladder.noted_of("oh-crab/5", [], {}) is None
+    assert ladder.noted_of("oh-crab/5", both, {both[0]: 3.0}) is None
+    assert ladder.noted_of("oh-crab/5", both, {both[0]: 3.0, both[1]: 4.0}) == 7.0
+
+
+def test_whoever_plays_all_of_a_configuration_afresh_forgets_all_its_time(
+    ladder: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ladder, "GAMES", ("urchins",))
+    monkeypatch.setattr(ladder, "LEVELS", ("plankton", "herring", "seal"))
+    folder = tmp_path / "ladder"
+    folder.mkdir()
+    (folder / "times.json").write_text(json.dumps({"urchins/2": 50.0, "urchins/3": 60.0}))
+    flags = ["--folder", str(folder), "--report", str(tmp_path / "ladder.md"), "--games", "1"]
+    monkeypatch.setattr(ladder.Contest, "run", stopped)
+    only = ["--only", "urchins/2", "--only", "urchins/3/mixed"]
+    assert ladder.main([*flags, "--workers", "1", "--fresh", *only]) == 130
+    assert ladder.read_times(folder) == {"urchins/3": 60.0}
 
 
 def test_alone_each_level_plays_the_same_deals_and_a_run_goes_on(ladder: Any, tmp_path: Path) -> None:

@@ -200,8 +200,15 @@ def test_a_disk_that_takes_nothing_is_told_to_who_subscribes_and_holds_no_move_u
         tokens = {seated["table"]: seated["token"]}
         assert house.http.post("/api/push", json=wish("http://127.0.0.1:9", tokens)).status_code == 200
         path.with_name("push.new").mkdir()
-        answer = house.http.post("/api/push", json=wish("http://127.0.0.1:9", tokens))
+        before = path.with_name("push").read_text()
+        answer = house.http.post("/api/push", json=wish("http://127.0.0.1:9", {}))
         assert (answer.status_code, answer.json()["params"]) == (503, {"reason": "unwritable"})
+        path.with_name("push.new").rmdir()
+        answer = house.http.post("/api/push", json=wish("http://127.0.0.1:9/other", {}))
+        assert answer.status_code == 200 and path.with_name("push").read_text() == before, (
+            "nothing was changed"
+        )
+        path.with_name("push.new").mkdir()
         me = house.watch(seated["table"], seated["token"])
         while not me.state["over"]:
             me.move()

@@ -75,7 +75,9 @@ def test_sockets_go_through_our_own_door() -> None:
     assert (config.http, config.ws) == (Door, TableSocket)
 
 
-def test_what_keeps_a_server_from_beginning_is_told_to_who_began_it(tmp_path: Path) -> None:
+def test_what_keeps_a_server_from_beginning_is_told_to_who_began_it(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     told: list[str] = []
     with closing(SqliteStore(tmp_path / "store")) as store, closing(bind("127.0.0.1", 0)) as listening:
         app = create_app(
@@ -85,6 +87,7 @@ def test_what_keeps_a_server_from_beginning_is_told_to_who_began_it(tmp_path: Pa
         with pytest.raises(StorageError) as refused:
             server.run(sockets=[listening])
         assert refused.value.reason == "locked" and not told
+        assert not caplog.records, "a sentence says it, and nothing before it"
         assert listening.fileno() >= 0, "whoever tries again can listen"
 
 

@@ -28,6 +28,7 @@ from seaboard import __version__
 from .push.bell import Bell
 from .settings import Settings
 from .store.lock import only_server
+from .store.protocol import StorageError
 from .store.sqlite import SqliteStore
 from .tables.hall import Hall
 from .thinking.progress_bar import ProgressBar
@@ -151,10 +152,18 @@ class Server(uvicorn.Server):
     def run(self, sockets: list[socket.socket] | None = None) -> None:
         """Serve until it is told to stop; StorageError, or what else kept it from beginning."""
         app: Starlette = self.config.app  # type: ignore[assignment]  # ours is no other
+
+        def is_new(_: logging.LogRecord) -> bool:
+            """Not where a sentence says it: uvicorn would write how it came to that."""
+            return not isinstance(app.state.hindered, StorageError)
+
+        said = logging.getLogger("uvicorn.error")
+        said.addFilter(is_new)
         try:
             super().run(sockets)
         finally:  # uvicorn ends the program then, and says no more to who could tell it in a sentence
-            if app.state.hindered is not None:
+            said.removeFilter(is_new)
+            if app.state.hindered is not None and not self.should_exit:  # or it was told to end meanwhile
                 raise app.state.hindered from None
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:

@@ -306,6 +306,28 @@ def test_a_copy_that_is_put_in_its_place_stays_as_it_is_and_the_other_has_all(pa
     asyncio.run(scenario())
 
 
+def test_who_ends_says_what_to_do_where_a_copy_is_in_danger(
+    path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scenario() -> None:
+        store = SqliteStore(path, patience=0.05)
+        await played(store)
+        with closing(sqlite3.connect(path, isolation_level=None)) as other:
+            other.execute("BEGIN")
+            other.execute(
+                'SELECT count(*) FROM "log"'
+            ).fetchone()  # reads on, so that nothing can be put away
+            await store.append("t1", PLIES, [move("later")])
+            backup(path, path.with_name("copy"))
+            path.rename(path.with_name("away"))
+            path.with_name("copy").rename(path)
+            store.close()
+        (told,) = [record for record in caplog.records if record.levelname == "ERROR"]
+        assert str(wal_of(path)) in told.getMessage()
+
+    asyncio.run(scenario())
+
+
 # ------------------------------------------------------------------ how a file is made
 
 

@@ -98,11 +98,8 @@ class Bell:
             sealed(b"", new.reader, new.secret)
         except ValueError:
             raise HttpProblem(400, "no-push-service") from None
-        self.subscribers.drop(wish.endpoint)
-        for table, token in wish.tokens.items():
-            if (seat := await self.hall.seat_of(table, token)) is not None:
-                self.subscribers.add(table, seat, new)
-        self.subscribers.write()
+        seats = {table: await self.hall.seat_of(table, token) for table, token in wish.tokens.items()}
+        self.subscribers.change(new, {table: seat for table, seat in seats.items() if seat is not None})
         return answer(PushKey(self.sender.public))
 
     def look(self, table: Table) -> None:

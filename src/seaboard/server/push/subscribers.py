@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import errno
 import os
 from collections.abc import Collection
@@ -43,6 +44,18 @@ class Subscribers:
     def of(self, table: str, seat: int) -> list[Subscription]:
         """Who wants to hear of a seat."""
         return self.kept.seats.get(table, {}).get(seat, [])
+
+    def change(self, new: Subscription, seats: dict[str, int]) -> None:
+        """A browser wants to hear of these seats, and of no others; StorageError, and nothing was changed."""
+        before = copy.deepcopy(self.kept.seats)
+        self.drop(new.endpoint)
+        for table, seat in seats.items():
+            self.add(table, seat, new)
+        try:
+            self.write()
+        except StorageError:
+            self.kept.seats = before
+            raise
 
     def add(self, table: str, seat: int, new: Subscription) -> None:
         """One more; an older one of the same browser gives way."""

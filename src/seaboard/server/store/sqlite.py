@@ -93,9 +93,13 @@ class SqliteStore(SqlStore[sqlite3.Connection]):
 
         Which would damage that. Ours may have another name now, or none.
         """
+        try:
+            (busy, _, _) = self.writing.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        except sqlite3.Error:  # the disk is full, or worse
+            busy = True
         log.warning("%s was replaced while it was in use: it is left as it was put there", self.path)
-        with contextlib.suppress(sqlite3.Error):  # somebody else reads it, or the disk is full
-            self.writing.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        if busy:  # or somebody still reads
+            log.error("remove %s and the -shm beside it, or the next start damages %s", self.wal, self.path)
 
     # ------------------------------------------------------------ one commit
 

@@ -124,7 +124,7 @@ describe.each(["en", "fr"] as const)("in %s", (lang) => {
     }
   });
 
-  const reason = { kind: "denies", clause: "U20", params: { whole: "yes", left: 0 } };
+  const reason = { kind: "denies-more", clause: "U20", params: { whole: "yes", left: 0, tokens: 2 } };
 
   test.each(["c3-c5", "y@a1", "*b2", "="])("the last grade names %s, and why", (move) => {
     const { note } = shining({ ...hinted(), grade: 3, move, reason }, say, "a1");

@@ -92,8 +92,10 @@ export class Party {
     const change = () => {
       if (this.#holder === seat) this.#table.changeSeat(token);
     };
-    if (giver === null) change();
-    else this.#companions.get(giver)!.whenHere(change);
+    const companion = giver === null ? undefined : this.#companions.get(giver);
+    // There is none for who left a seat here and sat down on another one.
+    if (companion === undefined) change();
+    else companion.whenHere(change);
   }
 
   /** These, and no others, are at the table without having the device. */

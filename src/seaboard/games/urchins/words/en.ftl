@@ -180,7 +180,7 @@ hint-reason-blocks = The next player could now fish up to { urchins } on { $cell
    *[other] no more than { $left }.
   }
 hint-reason-denies = As the board is then, the next player could fish nothing.
-hint-reason-denies-more = After this turn the next player can fish nothing; another one would leave { urchins }.
+hint-reason-denies-more = After this turn the next player can fish nothing; another turn would leave { urchins }.
 hint-reason-opens = So early the next player will find nothing to fish; of the moves that were tried this one promised most.
 hint-reason-settles = After this turn the next player can fish nothing; of the moves that were tried this one promised most.
 hint-reason-leaves = { $whole ->

@@ -180,7 +180,7 @@ hint-reason-blocks = Le joueur suivant pourrait pêcher maintenant jusqu’à { 
    *[other] { $left } au plus.
   }
 hint-reason-denies = Sur le plateau d’alors, le joueur suivant ne pourrait rien pêcher.
-hint-reason-denies-more = Après ce tour, le joueur suivant ne peut rien pêcher ; un autre lui laisserait { urchins }.
+hint-reason-denies-more = Après ce tour, le joueur suivant ne peut rien pêcher ; un autre tour lui laisserait { urchins }.
 hint-reason-opens = Si tôt, le joueur suivant ne trouvera rien à pêcher ; parmi les coups essayés, celui-ci promettait le plus.
 hint-reason-settles = Après ce tour, le joueur suivant ne peut rien pêcher ; parmi les coups essayés, celui-ci promettait le plus.
 hint-reason-leaves = { $whole ->
