@@ -64,6 +64,16 @@ const underGoal = () => {
 /** Where there is little height, four seats leave the least room for these. */
 const PLAYED_WITH = { urchins: ["[data-pile=y]", "[data-pile=r]"], icecool: [] };
 
+/** Every bot thinks, and says so beside its name: that is when names have the least room. */
+const allThink = (page) =>
+  page.routeWebSocket(/\/ws\//, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => {
+      const film = typeof message !== "string";
+      socket.send(film ? message : message.replace(/"thinking":\[[^\]]*\]/, '"thinking":[1,2,3]'));
+    });
+  });
+
 /** Words that have no room where they stand. */
 const cutWords = () =>
   [...document.querySelectorAll("footer.act .btn, .strip li, .name > span")]
@@ -124,6 +134,7 @@ for (const [where, size] of Object.entries(SCREENS))
       if (game === "icecool" && (await page.getByRole("radio", { name: "D’en haut" }).count()) !== 1)
         wrong.push("a way to look at the school has no name");
     }
+    await allThink(page);
     const four = [SEATS[0], ...Array.from({ length: 3 }, () => SEATS[1])];
     for (const [game, played] of where === "landscape" || where === "zoom"
       ? Object.entries(PLAYED_WITH)
