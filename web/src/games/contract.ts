@@ -6,6 +6,7 @@
  *  A clause is linked by an ordinary `<a href="/rules/<game>#F14">`; a click on it inside the table
  *  opens the rulebook beside the board. "Skip the wait" is the frame's own button. */
 import type { Component } from "svelte";
+import type { Attributes } from "../shell/table/state-attributes";
 import type { Hint, LogEntry, Refused, State } from "../wire/types";
 
 export type Params = Record<string, string | number | boolean>;
@@ -88,6 +89,9 @@ export interface Action {
   run(): void;
 }
 
+/** What a tap on a cell, card or pile does: picks something up or is a whole choice, or says where the picked piece goes. */
+export type Legal = "select" | "target";
+
 /** One game at one table: what is picked, what is shown. Made anew when a table is opened. */
 export interface Play {
   /** Buttons of the action bar besides Undo and Hint, the big one last. */
@@ -98,6 +102,10 @@ export interface Play {
   /** Which of the room's screens to show. */
   readonly screen: "board" | "score";
   readonly logLines: LogLine[];
+  /** What is asked of the viewer on the board that is shown, in no language: "capture", "place"; "" if nothing is. */
+  readonly decision: string;
+  /** The board does not show `table.state` yet: pieces in flight, a film, the pause before the score. */
+  readonly animating: boolean;
   /** The position in sentences, always present for a screen reader. */
   readonly description: string[];
   /** `table.refused` in words, shown below the field where a move is typed; null if nothing was refused. */
@@ -163,6 +171,6 @@ export interface GameRoom {
   secrets?: true;
   /** A move cannot be tried on a board of the past: what to learn from is offered as buttons. */
   untried?: true;
-  /** Something to try alone, without a table; found at /practice/<game>. */
-  Practice?: Component;
+  /** Something to try alone, without a table; found at /practice/<game>. It declares its state as attributes of the page's <main>. */
+  Practice?: Component<{ declare: (attributes: Attributes) => void }>;
 }

@@ -224,4 +224,10 @@ describe("the frame", () => {
     expect(play.hintText).toBeNull();
     expect(play.shown.grid[0]!.some((each) => play.isHinted(each))).toBe(false);
   });
+
+  test("a move is asked of whoever has one, and a tap on it is legal", () => {
+    const { play } = sit();
+    expect([play.decision, play.legal("a"), play.legal("x")]).toEqual(["move", "select", undefined]);
+    expect(sit(view(), { moves: [], to_move: [1] }).play.decision).toBe("");
+  });
 });

@@ -1,6 +1,6 @@
 /** One table of a game that the page has no pictures for: its view drawn plainly, its moves as buttons. */
 import { advice, again } from "../games/buttons";
-import type { Action, KeyHelp, LogLine, Play, SeatLook, Table } from "../games/contract";
+import type { Action, KeyHelp, Legal, LogLine, Play, SeatLook, Table } from "../games/contract";
 import { isDue } from "../games/due";
 import type { LogEntry } from "../wire/types";
 import { listed } from "../games/listed";
@@ -12,6 +12,7 @@ import { shownOf } from "./view";
 
 export class PlainPlay implements Play {
   readonly screen = "board";
+  readonly animating = false;
 
   constructor(
     readonly table: Table,
@@ -29,6 +30,14 @@ export class PlainPlay implements Play {
 
   isLegal(move: string): boolean {
     return this.#legal.has(move);
+  }
+
+  readonly decision = $derived.by((): "move" | "" =>
+    this.moves.length > 0 && !this.waiting && !this.table.ended ? "move" : "",
+  );
+
+  legal(move: string): Legal | undefined {
+    return this.decision !== "" && this.isLegal(move) ? "select" : undefined;
   }
 
   /** The cell or card that the hint speaks of. */

@@ -120,3 +120,38 @@ test("one sheet that gives way to another keeps the step", async () => {
   vi.runAllTimers();
   expect([at, steps.length]).toEqual([1, 2]);
 });
+
+test("what closes is closing until its step is left", async () => {
+  const { overlay, overlayState } = await load();
+  expect(overlayState()).toBe("none");
+  const closed = overlay(() => {});
+  expect(overlayState()).toBe("open");
+  closed();
+  expect(overlayState()).toBe("closing");
+  vi.advanceTimersByTime(0);
+  expect(overlayState()).toBe("closing");
+  arrive();
+  expect(overlayState()).toBe("none");
+});
+
+test("what opens while a step is being left is open only then", async () => {
+  const { overlay, overlayState } = await load();
+  overlay(() => {})();
+  vi.advanceTimersByTime(0);
+  overlay(() => {});
+  expect(overlayState()).toBe("closing");
+  arrive();
+  expect(overlayState()).toBe("open");
+});
+
+test("going forward to a step that nothing stands for any more holds nobody up", async () => {
+  const { overlay, overlayState } = await load();
+  const closed = overlay(() => {});
+  history.back();
+  arrive();
+  closed();
+  vi.advanceTimersByTime(0);
+  at = 1;
+  popped();
+  expect(overlayState()).toBe("none");
+});

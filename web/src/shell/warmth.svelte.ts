@@ -13,6 +13,15 @@ let away = $state(false);
 /** Nothing answered when it was asked last. */
 export const isAway = () => away;
 
+/** Called once, inside the page's root component: what the server said last, once it was asked. */
+export function declareServer(): void {
+  $effect.pre(() => {
+    if (away) document.documentElement.dataset.server = "unreachable";
+    else if (now !== null)
+      document.documentElement.dataset.server = now.status === "ready" ? "ready" : "starting";
+  });
+}
+
 export const isWarming = (game: string) => now?.status === "warming" && !now.ready?.includes(game);
 
 /** Asks until all is ready; gives back how to stop. */

@@ -79,7 +79,7 @@ export class LiveTable implements Table {
   /** The moment asked for last, which may not have come yet. */
   #wanted: number | null = null;
   /** A moment was asked for and has not come yet: a key held down asks for the next one only then. */
-  #asking = false;
+  #asking = $state(false);
   /** The fingerprint of the seed that this browser saw first, while the seed was a secret. */
   #fingerprint = $state<string | null>(null);
   #gone = $state<"no-table" | "unreadable-table" | null>(null);
@@ -200,6 +200,11 @@ export class LiveTable implements Table {
 
   get busy(): boolean {
     return this.#busy;
+  }
+
+  /** A move, a hint or a board of the past is on its way. */
+  get pending(): boolean {
+    return this.#busy || this.#hinting || this.#asking;
   }
 
   get reducedMotion(): boolean {

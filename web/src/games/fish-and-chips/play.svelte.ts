@@ -1,5 +1,5 @@
 /** One table of Fish & Chips: what is in the hand, what is shown, what a tap does. */
-import type { Action, KeyHelp, LogLine, Play, SeatLook, Table } from "../contract";
+import type { Action, KeyHelp, Legal, LogLine, Play, SeatLook, Table } from "../contract";
 import type { LogEntry } from "../../wire/types";
 import { listed } from "../listed";
 import type { Hands } from "../squares/drag.svelte";
@@ -12,6 +12,7 @@ import { description } from "./describe";
 import { inWords, type Shining, shining } from "./hint";
 import * as hands from "./interaction";
 import { logLines, waitingLine } from "./log";
+import { DEAL } from "./moves";
 import { eventsOf, finishedRounds, lastTrail, matchEnd, roundNumber } from "./rounds";
 import { SEA } from "./sea";
 import { seatLook } from "./seats";
@@ -109,6 +110,20 @@ export class FishPlay implements Play, Hands {
     this.#take(step);
   }
 
+  legal(cell: Cell): Legal | undefined {
+    if (this.decision === "") return undefined;
+    const step = hands.tap(this.view, this.moves, this.held, cell, { mayAsk: false });
+    if (step.do === "play") return "target";
+    // A pile that cannot move may be picked up too, but leads to no move.
+    const leads = step.do === "choose" || (step.do === "pick" && this.movers.has(cell));
+    return leads ? "select" : undefined;
+  }
+
+  /** The rival fish that a capture on this cell brings. */
+  gain(cell: Cell): number | undefined {
+    return this.targets.find(({ to, takes }) => takes && to === cell)?.gain;
+  }
+
   letGo(from: Cell, to: Cell | null): void {
     const step = hands.letGo(this.moves, this.held, from, to);
     this.#take(step);
@@ -193,6 +208,14 @@ export class FishPlay implements Play, Hands {
   // ------------------------------------------------------------ what the frame asks
 
   readonly still = $derived.by(() => this.show.over);
+  readonly animating = $derived.by(() => !this.show.over);
+
+  readonly decision = $derived.by((): "swap" | "capture" | "deal" | "" => {
+    if (this.waiting || this.table.ended) return "";
+    if (this.moves.includes(DEAL)) return "deal";
+    if (this.swapTurn) return "swap";
+    return hands.mayCapture(this.moves) ? "capture" : "";
+  });
 
   readonly screen = $derived.by((): "board" | "score" => {
     return this.view.phase === "done" && this.show.over && !this.looksBack ? "score" : "board";

@@ -190,3 +190,33 @@ test("a spectator looks, and nothing is asked", () => {
   expect(table.sent).toEqual([]);
   expect(play.inspected?.cell).toBe("a4");
 });
+
+describe("the decision, and what a tap may do for it", () => {
+  const legal = (play: FishPlay) =>
+    play.squares.cells.flatMap((cell) => (play.legal(cell) ? [`${cell} ${play.legal(cell)}`] : []));
+
+  test.each<[string, View, string[], object, string]>([
+    ["a swap", swapTurn(), SWAP_MOVES, {}, "swap"],
+    ["a capture", hunt(), HUNT_MOVES, {}, "capture"],
+    ["the next round", hunt({ phase: "done" }), ["deal"], {}, "deal"],
+    ["somebody else's turn", hunt(), [], { to_move: [1] }, ""],
+    ["the end", hunt({ phase: "done" }), [], { over: true, to_move: [] }, ""],
+  ])("%s", (_, view, moves, changes, decision) => {
+    expect(sit(view, moves, changes).play.decision).toBe(decision);
+  });
+
+  test("a pile that can take is picked up, then what it can take is lit", () => {
+    const { play } = sit(hunt(), HUNT_MOVES);
+    expect(legal(play)).toEqual(["a1 select"]);
+    play.tap("a1");
+    expect(legal(play)).toEqual(["d1 target"]);
+    expect([play.gain("d1"), play.gain("a4")]).toEqual([1, undefined]);
+  });
+
+  test("a special fish is chosen, then its partners are lit", () => {
+    const { play } = sit(swapTurn(), SWAP_MOVES);
+    expect(legal(play)).toEqual(["f2 select", "f1 select"]);
+    play.tap("f2");
+    expect(legal(play)).toEqual(["b5 target", "d3 target"]);
+  });
+});

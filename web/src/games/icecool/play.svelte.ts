@@ -207,6 +207,14 @@ export class IcePlay implements Play, Desk {
   // ------------------------------------------------------------ what the frame asks
 
   readonly still = $derived.by(() => this.show.over);
+  /** The count between two rounds stays until somebody goes on. */
+  readonly animating = $derived.by(() => !this.show.over && this.show.counted === null);
+
+  readonly decision = $derived.by((): Exclude<View["phase"], "over"> | "next-round" | "" => {
+    if (this.show.counted) return "next-round";
+    if (!this.myTurn || !this.show.over || this.shown.phase === "over") return "";
+    return this.shown.phase;
+  });
 
   readonly screen = $derived.by((): "board" | "score" => {
     if (this.show.counted) return "score";

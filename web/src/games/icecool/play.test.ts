@@ -209,3 +209,20 @@ test("after a lesson nobody else takes aim, and one looks at the learner still",
   expect(lesson.prompt).toEqual({ title: "", text: "" });
   expect(lesson.aiming).toBe(false);
 });
+
+test.each<[string, Partial<View>, object, string]>([
+  ["a flick", {}, {}, "flick"],
+  ["the Catcher's place", { phase: "place", penguins: [], limits: null }, {}, "place"],
+  ["a red line", { phase: "line", limits: null }, {}, "line"],
+  ["skates", { phase: "skates", limits: null }, {}, "skates"],
+  ["nothing while others flick", { turn: "B" }, { to_move: [1] }, ""],
+  ["nothing at the end", { phase: "over", turn: null }, { over: true, to_move: [] }, ""],
+])("the decision is about %s", (_, view, changes, decision) => {
+  expect(at(school(view), [FLICK], changes).play.decision).toBe(decision);
+});
+
+test("the count of a round waits for its reader, and nothing moves", () => {
+  const { play } = at();
+  play.show.counted = { kind: "round_over" } as typeof play.show.counted;
+  expect([play.decision, play.animating]).toEqual(["next-round", false]);
+});

@@ -4,6 +4,7 @@ import type { Params } from "../contract";
 import type { IcePlay } from "./play.svelte";
 
 export interface Why {
+  reason: string;
   title: string;
   text: string;
   clause: string | null;
@@ -23,6 +24,7 @@ export function whySentence(play: IcePlay, { clause, reason, params }: Refused):
     );
   if (typeof told.name === "string") told.name = play.table.say("parameter", { name: told.name });
   return {
+    reason,
     title: play.table.say(`why-${reason}-title`, told),
     text: play.table.say(`why-${reason}`, told),
     clause,

@@ -1,5 +1,5 @@
 /** One table of Oh Crab!: what is picked, what is shown, what a tap does. */
-import type { Action, KeyHelp, LogLine, Play, SeatLook, Table } from "../contract";
+import type { Action, KeyHelp, Legal, LogLine, Play, SeatLook, Table } from "../contract";
 import { isDue } from "../due";
 import type { LogEntry } from "../../wire/types";
 import { listed } from "../listed";
@@ -18,7 +18,7 @@ import { type Prompt, promptOf } from "./prompt";
 import { seatLook } from "./seats";
 import { CrabShow } from "./show.svelte";
 import { touch } from "./touch";
-import type { CardId, Cell, Face, Seat, View } from "./view";
+import type { CardId, Cell, Face, Question, Seat, View } from "./view";
 import { freshCard } from "./turns";
 import { aboutAction, aboutSpace, lookedAt, type Why, whySentence } from "./why";
 
@@ -50,6 +50,8 @@ export class CrabPlay implements Play {
   cursor = $state<Cell | null>(null);
   /** The panels stand beside the beach instead of below it; set by the board. */
   wide = $state(false);
+  /** The beach has still to glide to the crab that is followed; set by the board. */
+  scrolls = $state(true);
   looksBack = $state(false);
   #asked = $state.raw<{ move: string; at: Cell | null } | null>(null);
   #intent: Intent | null = null;
@@ -148,6 +150,21 @@ export class CrabPlay implements Play {
   }
 
   // ------------------------------------------------------------ what the player does
+
+  legal(cell: Cell): Legal | undefined {
+    if (this.decision === "") return undefined;
+    const lit = this.lit.find((each) => each.cell === cell);
+    if (lit) return this.aimed === cell || lit.word === this.picked ? "target" : "select";
+    const crab = choose.crabOn(this.view, cell);
+    return crab ? this.legalWord(this.litCrabs.get(crab.letter)) : undefined;
+  }
+
+  /** A chip, a card or a pile: one that is picked already is played by the big button. */
+  legalWord(word: string | undefined): Legal | undefined {
+    return word !== undefined && this.decision !== "" && this.moves.includes(word) && this.held !== word
+      ? "select"
+      : undefined;
+  }
 
   tap(cell: Cell): void {
     if (this.show.skip() || this.table.busy) return;
@@ -311,6 +328,15 @@ export class CrabPlay implements Play {
   // ------------------------------------------------------------ what the frame asks
 
   readonly still = $derived.by(() => this.show.over);
+  readonly animating = $derived.by(
+    () => !this.show.over || (this.screen === "board" && !this.whole && this.scrolls),
+  );
+
+  readonly decision = $derived.by((): Question["kind"] | "" =>
+    this.moves.length === 0 || !this.seated || this.waiting || this.table.ended || this.table.state.over
+      ? ""
+      : this.view.question.kind,
+  );
 
   readonly screen = $derived.by((): "board" | "score" =>
     this.table.state.over && this.show.over && !this.looksBack ? "score" : "board",

@@ -448,3 +448,39 @@ describe("looking before leaping", () => {
     expect(table.sent).toEqual([]);
   });
 });
+
+describe("the decision, and what a tap may do for it", () => {
+  const legal = (play: CrabPlay) =>
+    play.view.spaces.flatMap(({ cell }) => (play.legal(cell) ? [`${cell} ${play.legal(cell)}`] : []));
+
+  test.each<[string, View, object, string[], string]>([
+    ["a card for everybody", planning(), { to_move: [0, 1] }, ["R1", "R4"], "plan"],
+    ["a card that may still be changed", planning(), { to_move: [1] }, ["R1", "R4"], "plan"],
+    ["an action", race(), {}, wordsOf(race()), "menu"],
+    ["a way", race({ question: SEAWARD, choices: [{ word: "N" }] }), {}, ["N"], "way"],
+    ["nothing in somebody else's turn", race({ choices: [] }), { to_move: [1] }, [], ""],
+    ["nothing at the end", race({ question: OVER, choices: [] }), { over: true, to_move: [] }, [], ""],
+  ])("%s", (_, view, changes, moves, decision) => {
+    expect(sit(view, changes, moves).play.decision).toBe(decision);
+  });
+
+  test("a lit space is tapped once, or twice where it pushes", () => {
+    const { play } = sit(race());
+    expect(legal(play).toSorted()).toEqual(["d5 select", "e4 select"]);
+    play.tap("d5");
+    expect(play.legal("d5")).toBe("target");
+  });
+
+  test("what was picked says where it may go", () => {
+    const { play } = sit(race());
+    play.pick("main");
+    expect(legal(play).toSorted()).toEqual(["d5 target", "e4 target"]);
+  });
+
+  test("a card is picked, and then played by the big button", () => {
+    const { play } = sit(planning());
+    expect([play.legalWord("R1"), play.legalWord("R9")]).toEqual(["select", undefined]);
+    play.pick("R1");
+    expect([play.legalWord("R1"), play.legalWord("R4")]).toEqual([undefined, "select"]);
+  });
+});

@@ -1,5 +1,5 @@
 /** One table of Urchins: what is in the hand, what is drafted, what is shown, what a tap does. */
-import type { Action, KeyHelp, LogLine, Play, SeatLook, Table } from "../contract";
+import type { Action, KeyHelp, Legal, LogLine, Play, SeatLook, Table } from "../contract";
 import type { LogEntry } from "../../wire/types";
 import { listed } from "../listed";
 import type { Why } from "../squares/bubble";
@@ -23,6 +23,7 @@ import type { Cell, Colour, View } from "./view";
 import { cellOf, whySentence } from "./why";
 
 const THREATS = "urchins.threats";
+const DECISIONS = { 1: "move", 2: "add", 3: "pawn" } as const;
 
 export class UrchinPlay implements Play, Hands, Speaker {
   readonly table: Table;
@@ -131,6 +132,25 @@ export class UrchinPlay implements Play, Hands, Speaker {
   get situation(): hands.Situation {
     const { view, squares, moves, held: hand, drafted } = this;
     return { view, squares, moves, hand, drafted, mayAsk: this.seated && !this.waiting };
+  }
+
+  legal(cell: Cell): Legal | undefined {
+    if (this.decision === "") return undefined;
+    const step = hands.tap(this.situation, cell);
+    if (step.do === "pick") return "select";
+    if (step.do !== "play") return undefined;
+    return this.held === hands.EMPTY_HAND ? "select" : "target";
+  }
+
+  legalPile(colour: Colour): Legal | undefined {
+    if (this.decision === "") return undefined;
+    const step = hands.tapPile(this.situation, colour);
+    return step.do === "take" || step.do === "skip-and-take" ? "select" : undefined;
+  }
+
+  /** The urchins that the boat wins on a cell where it may go. */
+  gain(cell: Cell): number | undefined {
+    return this.view.step === 3 && this.legal(cell) ? winsOn(this.view, cell) : undefined;
   }
 
   /** A cell or a pile was tapped. */
@@ -284,6 +304,13 @@ export class UrchinPlay implements Play, Hands, Speaker {
   // ------------------------------------------------------------ what the frame asks
 
   readonly still = $derived.by(() => this.show.over);
+  readonly animating = $derived.by(() => !this.show.over);
+
+  readonly decision = $derived.by((): "move" | "add" | "pawn" | "confirm" | "" => {
+    if (this.moves.length === 0 || this.waiting || this.table.ended) return "";
+    if (this.draft !== null) return "confirm";
+    return DECISIONS[this.view.step];
+  });
 
   readonly screen = $derived.by((): "board" | "score" =>
     this.view.over && this.show.over && !this.looksBack ? "score" : "board",

@@ -292,3 +292,47 @@ describe("the end", () => {
     });
   });
 });
+
+describe("the decision, and what a tap may do for it", () => {
+  const legal = (play: UrchinPlay) =>
+    play.squares.cells.flatMap((cell) => (play.legal(cell) ? [`${cell} ${play.legal(cell)}`] : []));
+  const [first, second] = [jumping(), jumping({ step: 2, must_add: true })];
+
+  test.each<[string, View, string[], Partial<State>, string]>([
+    ["step 1", first, JUMP_MOVES, {}, "move"],
+    ["step 2", second, ADD_MOVES, {}, "add"],
+    ["step 3", fishing(), PAWN_MOVES, {}, "pawn"],
+    ["somebody else's turn", first, [], { to_move: [1] }, ""],
+    ["the end", jumping({ over: true }), [], { over: true }, ""],
+  ])("%s", (_, view, moves, changes, decision) => {
+    const { play } = sit(view, moves, changes);
+    expect(play.decision).toBe(decision);
+    expect(legal(play).length > 0).toBe(decision !== "");
+  });
+
+  test("an urchin is picked up, then its targets are lit", () => {
+    const { play } = sit(first, JUMP_MOVES);
+    expect(legal(play)).toEqual(["c4 select", "c3 select"]);
+    play.tap("c4");
+    expect(legal(play)).toEqual(["c5 target", "b4 target", "d4 target", "c3 select"]);
+  });
+
+  test("a pile is open in steps 1 and 2, and its cells are lit", () => {
+    const { play } = sit(second, ADD_MOVES);
+    expect([play.legalPile("y"), play.legalPile("r")]).toEqual(["select", "select"]);
+    play.tap("y");
+    expect(play.legalPile("y")).toBeUndefined();
+    expect(legal(play)).toEqual(["c4 target", "a1 target"]);
+    expect(sit(first, JUMP_MOVES).play.legalPile("r")).toBe("select");
+    expect(sit(fishing(), PAWN_MOVES).play.legalPile("r")).toBeUndefined();
+  });
+
+  test("a cell for the boat says what it wins, and waits for the player's word", () => {
+    const { play } = sit(fishing(), PAWN_MOVES);
+    expect([play.gain("b2"), play.gain("a4"), play.gain("e5")]).toEqual([6, 0, undefined]);
+    play.tap("b2");
+    expect(play.decision).toBe("confirm");
+    play.cancel();
+    expect(play.decision).toBe("pawn");
+  });
+});

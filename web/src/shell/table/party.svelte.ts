@@ -46,6 +46,11 @@ export class Party {
   );
   /** The one behind the curtain may look. */
   readonly arrived = $derived.by(() => this.veiled === this.#table.own);
+  /** The page gives the device to the next one by itself: where nothing is secret, or where nobody has looked yet (the
+   *  page was opened, by whom is not known). */
+  readonly turning = $derived.by(
+    () => this.next !== null && !(this.secret && (this.#looking !== null || this.#holder !== null)),
+  );
   /** Everybody here knows their seat in the further match. */
   readonly goesOn = $derived.by(() => {
     void this.#heard;
@@ -66,8 +71,7 @@ export class Party {
     $effect(() => () => this.#accompany([]));
     $effect(() => {
       const { next } = this;
-      // Nobody has looked yet: the page was opened, by whom is not known.
-      if (next === null || (this.secret && (this.#looking !== null || this.#holder !== null))) return;
+      if (next === null || !this.turning) return;
       const timer = setTimeout(() => this.give(next), this.secret || this.#table.reducedMotion ? 0 : LOOK);
       return () => clearTimeout(timer);
     });

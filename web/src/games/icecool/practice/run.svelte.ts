@@ -174,12 +174,13 @@ export class PracticeRun implements Desk {
     const told = params as Record<string, string | number>;
     return has(`why-${code}-title`)
       ? {
+          reason: code,
           title: say(`why-${code}-title`, told),
           text: say(`why-${code}`, told),
           clause: "I80",
           href: rulebookLink("I80"),
         }
-      : { title: say("practice-failed"), text: inWords(error), clause: null, href: null };
+      : { reason: code, title: say("practice-failed"), text: inWords(error), clause: null, href: null };
   }
 
   async #present(result: IcecoolPracticeResult): Promise<void> {

@@ -74,7 +74,7 @@ export class Stage {
   #gone = false;
   readonly #haze = new Fog(SKY);
   /** Called after every frame, with where the penguins' heads are on the canvas. */
-  onframe: (tags: Tag[]) => void = () => {};
+  onframe: (tags: Tag[], moves: boolean) => void = () => {};
 
   private constructor(canvas: HTMLCanvasElement) {
     this.#canvas = canvas;
@@ -195,8 +195,9 @@ export class Stage {
     const fades = this.#cutAway(picture, picture.still ? 1 : 1 - Math.exp(-passed / 0.08));
     this.#renderer.shadowMap.needsUpdate = true;
     this.#renderer.render(this.#scene, this.#eye.camera);
-    this.onframe(this.#tags(picture));
-    if (swings || fades) this.wake();
+    const moves = swings || fades;
+    this.onframe(this.#tags(picture), moves);
+    if (moves) this.wake();
   }
 
   #judgeSpeed(milliseconds: number): void {
