@@ -9,7 +9,7 @@ BIN := .venv/bin
 DONE := .venv/done
 PAGE := src/seaboard/server/page/index.html
 STAGE := ./scripts/stage
-PIP := $(BIN)/python -m pip install --disable-pip-version-check --require-hashes -r
+UV := $(BIN)/uv pip install --quiet --python
 
 # The first Python that is new enough; asked for only when the environment is made.
 PYTHON = $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
@@ -23,10 +23,13 @@ PAGE_SOURCES := $(shell find web/src web/public web/index.html web/package.json 
 # Node's commands, and tools that start Python by name, are those of the environment.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export PYTHONUTF8 := 1
+# Tests start hundreds of processes: each would compile all modules again.
+unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play page test check coverage bench bench-envs soak soak-processes ladder fmt hooks lock clean
-.PHONY: checked-while-building packed-while-browsing lint types imports libraries tests interpreted
-.PHONY: web-check web-lint web-test wire-types wheel wheels browser covered verifiers
+.PHONY: help play page check test test-all coverage bench bench-envs soak soak-processes ladder fmt hooks lock clean
+.PHONY: checked-while-building packed-while-browsing all-packed-while-browsing lint types imports libraries
+.PHONY: tests tests-all interpreted web-check web-lint web-test wire-types wheel wheel-all wheels browser
+.PHONY: covered verifiers
 
 # Every target with a `##` behind it is listed, in the order of this file.
 help:
@@ -34,40 +37,40 @@ help:
 
 # ---------------------------------------------------------------- the environment
 
-$(DONE)/venv:
+$(DONE)/venv: requirements/uv.txt
 	@test -n "$(PYTHON)" || { echo 'Python 3.11 or later is needed.'; exit 1; }
 	@$(STAGE) 'Making an environment' $(PYTHON) -m venv .venv
+	@$(STAGE) 'Fetching uv' $(BIN)/python -m pip install --disable-pip-version-check --quiet \
+		--require-hashes -r requirements/uv.txt
 	@mkdir -p $(DONE) && touch $@
 
 $(DONE)/play: requirements/play.txt | $(DONE)/venv
-	@$(STAGE) 'Fetching what Seaboard stands on' $(PIP) requirements/play.txt
+	@$(STAGE) 'Fetching what Seaboard stands on' $(UV) .venv --require-hashes -r requirements/play.txt
 	@touch $@
 
 # A library is linked by a C compiler or by Zig; a Mac's `cc` may be one that only offers to install another.
 HAS_COMPILER = $(shell for c in $$CC cc gcc clang; do $$c --version >/dev/null 2>&1 && echo yes && break; done)
 
 $(DONE)/linker: requirements/linker.txt | $(DONE)/venv
-	@$(STAGE) 'Fetching a linker' $(PIP) requirements/linker.txt
+	@$(STAGE) 'Fetching a linker' $(UV) .venv --require-hashes -r requirements/linker.txt
 	@touch $@
 
 $(DONE)/seaboard: pyproject.toml hatch_build.py $(DONE)/play
 	@test -n "$(HAS_COMPILER)" || $(MAKE) --no-print-directory $(DONE)/linker
-	@$(STAGE) 'Installing Seaboard' $(BIN)/python -m pip install --disable-pip-version-check \
-		--no-deps --no-build-isolation --editable .
+	@$(STAGE) 'Installing Seaboard' $(UV) .venv --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(DONE)/dev: requirements/dev.txt $(DONE)/seaboard
-	@$(STAGE) 'Fetching the test tools' $(PIP) requirements/dev.txt
+	@$(STAGE) 'Fetching the test tools' $(UV) .venv --require-hashes -r requirements/dev.txt
 	@touch $@
 
 # Half a gigabyte that also pins what we do not: in a folder of its own, for those who ask for it.
 $(DONE)/verifiers: requirements/verifiers.txt $(DONE)/dev
-	@$(STAGE) 'Fetching verifiers' $(BIN)/python -m pip install --disable-pip-version-check --quiet \
-		--require-hashes --upgrade --target .venv/verifiers -r requirements/verifiers.txt
+	@$(STAGE) 'Fetching verifiers' $(UV) .venv --require-hashes --target .venv/verifiers -r requirements/verifiers.txt
 	@touch $@
 
 $(DONE)/bench: requirements/bench.txt $(DONE)/seaboard
-	@$(STAGE) 'Fetching the other engines' $(PIP) requirements/bench.txt
+	@$(STAGE) 'Fetching the other engines' $(UV) .venv --require-hashes -r requirements/bench.txt
 	@touch $@
 
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json | $(DONE)/play
@@ -91,8 +94,12 @@ page: $(PAGE)  ## build the page only
 
 # ---------------------------------------------------------------- tests
 
-test: checked-while-building tests interpreted covered packed-while-browsing  ## every test, as CI runs them
+test: checked-while-building tests packed-while-browsing  ## every kind of test: before a pull request, and in CI
 	@echo 'All tests have passed.'
+
+# The slow tests too, all with coverage; the rules interpreted; wheels for other machines. Nothing of `test` runs twice.
+test-all: checked-while-building tests-all interpreted covered all-packed-while-browsing  ## the slow tests too: before a release
+	@echo 'All tests have passed, the slow ones too.'
 
 # Stages that leave a core idle run side by side: what the first says is shown when both are done.
 # $(call beside,FIRST,SECOND)
@@ -108,8 +115,11 @@ checked-while-building: $(DONE)/dev web/node_modules/.package-lock.json
 packed-while-browsing: $(DONE)/dev $(PAGE) web/node_modules/.package-lock.json
 	@$(call beside,wheel,browser)
 
-check: lint types imports web-check $(DONE)/dev  ## the fast part of them: format, types, imports, quick tests
-	@$(STAGE) -t 'Quick tests' $(BIN)/python -m pytest -n 2 \
+all-packed-while-browsing: $(DONE)/dev $(DONE)/linker $(PAGE) web/node_modules/.package-lock.json
+	@$(call beside,wheel-all,browser)
+
+check: lint types imports web-check $(DONE)/dev  ## the fast part: format, types, imports, tests of the rules
+	@$(STAGE) -t 'Quick tests' $(PYTEST) -m 'not slow' \
 		$(wildcard tests/kernel tests/games tests/architecture tests/cli)
 	@echo 'The quick checks have passed.'
 
@@ -140,44 +150,53 @@ libraries: $(DONE)/dev
 	@SEABOARD_RULES=checked $(STAGE) 'Building libraries with bounds checks' $(BIN)/python -m seaboard warm
 	@SEABOARD_RULES=library $(STAGE) 'Building libraries without' $(BIN)/python -m seaboard warm
 
-tests: $(DONE)/dev $(PAGE)  ## pytest, the rules compiled with bounds checks
+# Both workers begin with a half of the files, so that a file's fixtures are made once.
+PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
+
+tests: $(DONE)/dev $(PAGE)  ## pytest without the slow tests, the rules compiled with bounds checks
 	@$(STAGE) 'Finding PostgreSQL' ./scripts/postgres
 	@SEABOARD_RULES=checked $(STAGE) -t 'pytest, compiled with bounds checks' \
-		$(BIN)/python -m pytest -n 2 --ignore tests/packaging -m unwatched
-	@SEABOARD_RULES=checked COVERAGE_FILE=$(COVERAGE)/compiled $(STAGE) -t 'pytest, the rest, its lines watched' \
-		$(BIN)/python -m pytest -n 2 $(COVER) --ignore tests/packaging -m 'not unwatched'
+		$(PYTEST) --ignore tests/packaging -m 'not slow'
 
-# Integers of eight bits overflow differently in machine code and in NumPy: the rules must agree in both. That random
-# matches of every variant do is a test of its own (tests/contract/test_three_ways.py); here are the clauses, and
-# what nothing else runs where its lines can be seen: the search, and what seats are told in numbers.
-interpreted: $(DONE)/dev  ## pytest, the rules of the games interpreted
+tests-all: $(DONE)/dev $(PAGE)  ## pytest with the slow tests and with coverage
+	@$(STAGE) 'Finding PostgreSQL' ./scripts/postgres
+	@SEABOARD_RULES=checked COVERAGE_FILE=$(COVERAGE)/compiled $(STAGE) -t 'pytest, all tests, with coverage' \
+		$(PYTEST) $(COVER) --ignore tests/packaging
+
+# Integers of eight bits overflow differently in machine code and in NumPy: the rules must agree in both.
+# Random matches of every game are compared in every run (tests/contract/test_three_ways.py). Here are the tests of
+# the clauses, and what runs nowhere else where coverage sees it: the search, and what seats know as numbers.
+interpreted: $(DONE)/dev  ## pytest, the rules of the games interpreted, with coverage
 	@SEABOARD_RULES=interpreted COVERAGE_FILE=$(COVERAGE)/interpreted $(STAGE) -t 'pytest, the rules interpreted' \
-		$(BIN)/python -m pytest -n 2 $(COVER) tests/games \
+		$(PYTEST) $(COVER) tests/games \
 		tests/kernel/test_engine.py tests/kernel/test_search.py tests/contract/test_encodings.py
 
-# Compiled rules run unseen, and the interpreted run has no server: a line is covered if either run met it.
+# Coverage does not see compiled rules, and the interpreted run has no server: a line is covered if it ran in either.
 COVERAGE := build/coverage
 COVER := --cov --cov-report= --cov-fail-under=0
 REPORT := $(BIN)/coverage report --data-file $(COVERAGE)/both
 covered: $(DONE)/dev
 	@$(BIN)/coverage combine --quiet --keep --data-file $(COVERAGE)/both $(COVERAGE)/compiled $(COVERAGE)/interpreted
-	@$(STAGE) -t 'Lines and branches that tests meet' $(REPORT)
+	@$(STAGE) -t 'Lines and branches that tests run' $(REPORT)
 
-coverage: tests interpreted  ## both runs of pytest, and which lines neither of them met (build/coverage/html)
+coverage: tests-all interpreted  ## both runs with coverage, and which lines ran in neither (build/coverage/html)
 	@$(MAKE) --no-print-directory covered
 	@$(REPORT) --show-missing --fail-under 0
 	@$(BIN)/coverage html --quiet --fail-under 0 --data-file $(COVERAGE)/both --directory $(COVERAGE)/html
 
-wheel: $(DONE)/dev $(DONE)/linker $(PAGE)  ## the package as it is installed, in an empty environment
-	@$(STAGE) -t 'The wheel in an empty environment' $(BIN)/python -m pytest tests/packaging
+wheel: $(DONE)/dev $(DONE)/linker $(PAGE)  ## the wheel for this machine, installed in an empty environment
+	@$(STAGE) -t 'The wheel in an empty environment' $(BIN)/python -m pytest tests/packaging -m 'not slow'
+
+wheel-all: $(DONE)/dev $(DONE)/linker $(PAGE)  ## and libraries for other machines, other Pythons, damaged wheels
+	@$(STAGE) -t 'Wheels, also for other machines' $(BIN)/python -m pytest tests/packaging
 
 verifiers: $(DONE)/verifiers  ## the games as environments of verifiers, with the package itself
 	@SEABOARD_RULES=checked PYTHONPATH=.venv/verifiers $(STAGE) -t 'The games in verifiers' \
 		$(BIN)/python -m pytest tests/verifiers
 
-browser: $(DONE)/dev $(PAGE) web/node_modules/.package-lock.json  ## journeys through the page in Chromium
+browser: $(DONE)/dev $(PAGE) web/node_modules/.package-lock.json  ## tests of the page in Chromium
 	@$(STAGE) 'Finding Chromium' ./scripts/chromium
-	@SEABOARD_RULES=checked SEABOARD_CHROMIUM="$$(./scripts/chromium)" $(STAGE) -t 'Browser journeys' npm --prefix web run browser
+	@SEABOARD_RULES=checked SEABOARD_CHROMIUM="$$(./scripts/chromium)" $(STAGE) -t 'Browser tests' npm --prefix web run e2e
 
 # ---------------------------------------------------------------- the rest
 
@@ -193,7 +212,7 @@ bench: $(DONE)/bench  ## measure beside other engines (ARGS=--write renews bench
 # In an environment of its own: JAX is large, and nothing else needs it.
 $(DONE)/bench-envs: requirements/bench-envs.txt requirements/play.txt | $(DONE)/seaboard
 	@$(STAGE) 'Making an environment for JAX' $(BIN)/python -m venv .venv/envs
-	@$(STAGE) 'Fetching Pgx and JAX' .venv/envs/bin/python -m pip install --disable-pip-version-check --require-hashes \
+	@$(STAGE) 'Fetching Pgx and JAX' $(UV) .venv/envs --require-hashes \
 		-r requirements/play.txt -r requirements/bench-envs.txt
 	@touch $@
 
@@ -219,9 +238,9 @@ hooks: $(DONE)/dev web/node_modules/.package-lock.json  ## format and check befo
 	@$(BIN)/pre-commit install
 
 # Hashes of files, no addresses: docs/decisions/007-lock-files.md. play and bench follow dev's versions.
-LOCK = .venv/uv/bin/uv pip compile pyproject.toml --universal --generate-hashes --no-strip-extras --no-header --quiet --upgrade
+LOCK = $(BIN)/uv pip compile pyproject.toml --universal --generate-hashes --no-strip-extras --no-header --quiet --upgrade
 lock: | $(DONE)/venv  ## renew requirements/*.txt
-	@$(BIN)/python -m venv .venv/uv && .venv/uv/bin/pip install --quiet --disable-pip-version-check uv
+	printf uv | $(LOCK:pyproject.toml=-) --output-file requirements/uv.txt
 	$(LOCK) --group dev --extra rules --output-file requirements/dev.txt
 	$(LOCK) --group page --extra rules --constraints requirements/dev.txt --output-file requirements/play.txt
 	$(LOCK) --group bench --constraints requirements/dev.txt --output-file requirements/bench.txt

@@ -1,19 +1,21 @@
-"""What all tests share: bounds checks in compiled rules, reproducible hypothesis, how to rewrite goldens."""
+"""What all tests share: bounds checks in compiled rules, reproducible hypothesis, `--rewrite-golden`."""
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Iterator
-from pathlib import Path
+from functools import cache
 
 os.environ.setdefault("SEABOARD_RULES", "checked")  # read once, so before anything imports rules
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # small matrices; further threads only wait actively
 
 import pytest
+from fluent.runtime import FluentResource
 from hypothesis import HealthCheck, settings
 
 from seaboard.kernel import kit
-
-GAMES = Path(__file__).parent / "games"
+from tests.golden import ROOT, Golden
 
 settings.register_profile(
     "seaboard",
@@ -35,32 +37,38 @@ def _nobodys_matches(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]
         yield
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _fluent_files_are_parsed_once() -> Iterator[None]:
+    """Parsing one takes a tenth of a second, and hundreds of tests ask for the same few."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("seaboard.words.FluentResource", cache(FluentResource))
+        yield
+
+
+@pytest.fixture
+def golden(request: pytest.FixtureRequest) -> Golden:
+    """Compares texts with golden files; a failure names this test's file as the one that rewrites them."""
+    writers = request.node.path.relative_to(ROOT).as_posix()
+    return Golden(writers, request.config.getoption("--rewrite-golden"))
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
-        "--rewrite-playthroughs",
+        "--rewrite-golden",
         action="store_true",
-        help="write tests/playthroughs/*.txt anew instead of comparing; read the diff before you keep it",
+        help="write the golden files of the selected tests instead of comparing with them",
     )
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Where rules are interpreted, what says nothing about them there is left out; where they are not, lines
-    need not be watched in tests that the interpreted run has too: watching costs half of a test's time."""
-    for item in items:
-        if _is_a_variant(item) or (not kit.INTERPRETED and _is_run_again(item)):
-            item.add_marker("unwatched")
+    """Leave out what would show the same again where rules are interpreted."""
     if kit.INTERPRETED:
         kept = [item for item in items if not any(map(item.get_closest_marker, ("jit_only", "once")))]
         config.hook.pytest_deselected(items=[item for item in items if item not in set(kept)])
         items[:] = kept
 
 
-def _is_a_variant(item: pytest.Item) -> bool:
-    """A case of `walks.variants` with options: which lines are met, the match without options shows."""
-    case = getattr(item, "callspec", None) and item.callspec.params.get("case")  # type: ignore[attr-defined]
-    return isinstance(case, tuple) and len(case) == 3 and bool(case[2])
-
-
-def _is_run_again(item: pytest.Item) -> bool:
-    """`make interpreted` has it too."""
-    return GAMES in item.path.parents and not any(map(item.get_closest_marker, ("jit_only", "once")))
+def pytest_collection_finish() -> None:
+    """Modules and collected tests live to the end: no garbage collection needs to visit them again."""
+    gc.collect()
+    gc.freeze()

@@ -8,6 +8,7 @@ import re
 import tokenize
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -98,9 +99,15 @@ class Forbidden:
         return sorted(path for path in found - allowed if path.suffix in self.suffixes)
 
     def places(self, source: str) -> Found:
-        for line, text in self.read(source):
+        for line, text in _read(self.read, source):
             if hit := re.search(self.pattern, text):
                 yield line, hit.group()
+
+
+@cache
+def _read(read: Callable[[str], Found], source: str) -> list[tuple[int, str]]:
+    """What `read` finds; several checks read the same files."""
+    return list(read(source))
 
 
 def src(*folders: str) -> tuple[str, ...]:

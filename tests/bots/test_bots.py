@@ -15,7 +15,7 @@ from seaboard.bots.levels import Level
 from seaboard.bots.players import Players, players_of
 from seaboard.bots.searcher import Searcher
 from seaboard.bots.uct import Uct
-from tests.walks import Variant, sampled, spell, tables, variants
+from tests.walks import Variant, begin, extreme_variants, sampled, spell, tables
 
 METHODS = ["random", "greedy", "uct", "searcher"]
 THINKERS = ("uct", "searcher")  # they play games of whole numbers
@@ -40,19 +40,16 @@ def played_by(method: str, cases: list[Any]) -> list[Any]:
     return [case for case in cases if method not in THINKERS or seaboard.game(case[0]).quick]
 
 
-def few() -> list[Variant]:
-    """The default match and one with every option at its last value, for each number of players."""
-    return [case for case in variants() if not case[2] or len(case[2]) > 1]
-
-
 @pytest.mark.parametrize(
-    ("method", "case"), [(method, case) for method in METHODS for case in played_by(method, few())], ids=spelt
+    ("method", "case"),
+    [(method, case) for method in METHODS for case in played_by(method, extreme_variants())],
+    ids=spelt,
 )
 def test_a_bot_answers_with_a_legal_move_in_every_phase(method: str, case: Variant) -> None:
     name, players, options = case
     player = quick(method)
     phases = set()
-    for match in sampled(seaboard.game(name).new(players=players, seed=13, **options), seed=13, every=4):
+    for match in sampled(begin(name, players, 13, **options), seed=13, every=7):
         before = match.record, match.here.tobytes()
         for seat in match.to_move:
             assert match.why_not(player.choose(match, seat), seat) is None
@@ -69,7 +66,7 @@ def test_a_bot_answers_with_a_legal_move_in_every_phase(method: str, case: Varia
 )
 def test_a_hint_is_a_legal_move_and_changes_nothing(method: str, case: tuple[str, int]) -> None:
     name, players = case
-    for match in sampled(seaboard.game(name).new(players=players, seed=14), seed=14, every=11):
+    for match in sampled(begin(name, players, 14), seed=14, every=11):
         before = match.record
         for seat in match.to_move[:1]:
             move, remarks = quick(method).hint(match, seat)
@@ -87,7 +84,7 @@ def test_the_same_seed_gives_the_same_answers(method: str, case: tuple[str, int]
     name, players = case
 
     def answers(seed: int) -> list[str]:
-        start = seaboard.game(name).new(players=players, seed=15)
+        start = begin(name, players, 15)
         return [
             quick(method, seed).choose(match, match.to_move[0])
             for match in sampled(start, seed=15, every=7)
@@ -193,7 +190,7 @@ def test_a_bot_does_not_know_the_seed_of_the_match(method: str, case: tuple[str,
 @pytest.mark.parametrize("case", played_by("searcher", tables()), ids=spelt)
 def test_a_thought_is_about_all_seats_and_its_best_move_is_the_one_played(case: tuple[str, int]) -> None:
     name, players = case
-    for match in sampled(seaboard.game(name).new(players=players, seed=16), seed=16, every=9):
+    for match in sampled(begin(name, players, 16), seed=16, every=9):
         for seat in match.to_move[:1]:
             thought = quick("searcher").think(match, seat)
             assert len(thought.chances) == players

@@ -26,7 +26,6 @@ def rounds_won(strong: Bot, weak: Bot, rounds: int) -> tuple[int, int]:
     return won[0], won[1]
 
 
-@pytest.mark.unwatched
 def test_greedy_beats_random() -> None:
     strong, weak = rounds_won(seaboard.bot("greedy"), seaboard.bot("random"), 30)
     assert strong >= 18 and weak <= 10
@@ -37,7 +36,7 @@ def test_a_little_search_beats_random() -> None:
     assert strong >= 16 and weak <= 3
 
 
-@pytest.mark.unwatched
+@pytest.mark.slow
 def test_search_beats_greedy() -> None:
     """8000 simulations are a twentieth of a second; with 400 random playouts greedy is the better judge."""
     strong, weak = rounds_won(Uct("uct", simulations=8000), seaboard.bot("greedy"), 24)

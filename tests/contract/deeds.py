@@ -1,11 +1,13 @@
 """What the rules of all games do, as JSON: positions of random matches, counts of move sequences, searches.
 
-`python -m tests.contract.deeds` prints it for whatever SEABOARD_RULES says.
+`python -m tests.contract.deeds selected` prints it for whatever SEABOARD_RULES says, over the selected
+variants; `… further` prints the positions of all other variants.
 """
 
 from __future__ import annotations
 
 import json
+import sys
 from hashlib import blake2b
 from typing import Any
 
@@ -17,8 +19,8 @@ from seaboard.kernel.plain_tree import PlainTree
 from seaboard.kernel.tree import Tree
 from seaboard.match.compiled import CompiledGame
 from seaboard.match.match import Match
-from tests.perft.test_perft import COUNTED, TABLES, begun, perft
-from tests.walks import spell, variants, walk
+from tests.perft.test_perft import COUNTED, TABLES, begun, perft, rows_of
+from tests.walks import Variant, selected_variants, spell, variants, walk
 
 PLIES = 32
 SEED = 91
@@ -38,10 +40,10 @@ def seen(match: Match) -> str:
     return f"{match.position} {match.scores} {digest.hexdigest()}"
 
 
-def positions() -> dict[str, list[str]]:
-    """Every position of a random match of every variant."""
+def positions(cases: list[Variant]) -> dict[str, list[str]]:
+    """Every position of a random match of each of some variants."""
     found = {}
-    for case in variants():
+    for case in cases:
         name, players, options = case
         match = seaboard.game(name).new(players=players, seed=SEED, **options)
         found[spell(case)] = [seen(there) for there in walk(match, SEED, PLIES)]
@@ -52,7 +54,7 @@ def counts() -> dict[str, list[int]]:
     """The move sequences behind every position of the tables, as deep as they are few."""
     found = {}
     for table in TABLES:
-        for number, row in enumerate(json.loads(table.read_text("utf-8"))):
+        for number, row in enumerate(rows_of(table)):
             depths = [depth for depth, count in enumerate(row["counts"], 1) if count <= MOST_SEQUENCES]
             found[f"{table.stem} {number}"] = [perft(begun(table.stem, row), depth) for depth in depths]
     return found
@@ -76,10 +78,13 @@ def searches() -> dict[str, dict[str, int]]:
     return found
 
 
-def deeds() -> dict[str, Any]:
-    """All of it."""
-    return {"positions": positions(), "counts": counts(), "searches": searches()}
+def deeds(which: str) -> dict[str, Any]:
+    """All of it over the selected variants, or the positions over the further ones."""
+    selected = selected_variants()
+    if which == "further":
+        return {"positions": positions([case for case in variants() if case not in selected])}
+    return {"positions": positions(selected), "counts": counts(), "searches": searches()}
 
 
 if __name__ == "__main__":
-    print(json.dumps(deeds()))
+    print(json.dumps(deeds(sys.argv[1])))

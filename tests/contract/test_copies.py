@@ -11,13 +11,13 @@ import pytest
 import seaboard
 from seaboard.match import errors
 from seaboard.match.match import Match
-from tests.walks import played, spell, tables, walk
+from tests.walks import begin, played, spell, tables, walk
 
 
 @pytest.mark.parametrize("case", tables(), ids=spell)
 def test_past_positions_never_change(case: tuple[str, int]) -> None:
     name, players = case
-    match = seaboard.game(name).new(players=players, seed=81)
+    match = begin(name, players, 81)
     kept = []
     for there in walk(match, seed=81):
         kept.append((there.here, there.here.tobytes(), there.position))

@@ -10,10 +10,9 @@ import numpy as np
 import pytest
 
 import seaboard
-from seaboard.games.oh_crab.rules.hooks import stores_card
 from seaboard.kernel.encoding import Observation, scale_of, size_of
 from seaboard.match.match import Match
-from tests.walks import Variant, encoded_games, sampled, spell, tables, variants, walk
+from tests.walks import Variant, encoded_games, every_variant, sampled, spell, tables, variants, walk
 
 Encode = Callable[[Match, Any, int], Observation]  # of a match, a position of it, a seat
 
@@ -61,6 +60,8 @@ def test_an_encoding_with_a_leak_would_be_found() -> None:
     match.step(match.actions(1)[0], 1)
     for leaky in (with_a_neighbours_plan, with_the_next_card):
         assert leaks(match, 0, leaky, deals=8) > 0
+    from seaboard.games.oh_crab.rules.hooks import stores_card
+
     match = storing_match()
     keeper = next(seat for seat in range(3) if stores_card(match.here[0], seat))
     assert leaks(match, (keeper + 1) % 3, with_the_stored_card, deals=8) > 0
@@ -68,13 +69,15 @@ def test_an_encoding_with_a_leak_would_be_found() -> None:
 
 def storing_match() -> Match:
     """A match in which somebody has a card stored."""
+    from seaboard.games.oh_crab.rules.hooks import stores_card
+
     match = seaboard.game("oh-crab").new(players=3, seed=2, modules="4")
     return next(
         there for there in walk(match, 2) if any(stores_card(there.here[0], seat) for seat in range(3))
     )
 
 
-@pytest.mark.parametrize("case", variants(encoded_games()), ids=spell)
+@pytest.mark.parametrize("case", every_variant(encoded_games()), ids=spell)
 def test_masks_are_the_legal_moves(case: Variant) -> None:
     name, players, options = case
     match = seaboard.game(name).new(players=players, seed=32, **options)
@@ -87,7 +90,7 @@ def test_masks_are_the_legal_moves(case: Variant) -> None:
             assert sorted(played) == there.moves(seat)
 
 
-@pytest.mark.parametrize("case", variants(encoded_games()), ids=spell)
+@pytest.mark.parametrize("case", every_variant(encoded_games()), ids=spell)
 def test_different_sights_are_encoded_differently(case: Variant) -> None:
     name, players, options = case
     known: list[dict[bytes, Any]] = [{} for _ in range(players)]
@@ -113,7 +116,7 @@ def test_a_match_by_numbers_is_the_match_by_words(case: tuple[str, int]) -> None
     assert seaboard.load(numbers.record).position == numbers.position
 
 
-@pytest.mark.parametrize("case", variants(encoded_games()), ids=spell)
+@pytest.mark.parametrize("case", every_variant(encoded_games()), ids=spell)
 def test_fields_lie_side_by_side_and_hold_no_more_than_they_say(case: Variant) -> None:
     name, players, options = case
     match = seaboard.game(name).new(players=players, seed=35, **options)

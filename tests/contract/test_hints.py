@@ -16,7 +16,7 @@ import seaboard
 from seaboard.bots.advice import PLAIN, Advice, Place, Reason, advice_on
 from seaboard.match.match import Match
 from seaboard.words import LANGUAGES
-from tests.walks import Variant, sampled, spell, variants
+from tests.walks import Variant, begin, every_variant, loaded_games, sampled, spell
 
 pytestmark = pytest.mark.once  # what hints say does not depend on how rules run
 
@@ -60,10 +60,10 @@ def check(match: Match, advice: Advice) -> None:
                for value in said.params.values())  # fmt: skip
 
 
-@pytest.mark.parametrize("case", variants(), ids=spell)
+@pytest.mark.parametrize("case", every_variant(), ids=spell)
 def test_every_decision_has_a_sentence_in_every_language(case: Variant) -> None:
     name, players, options = case
-    start = seaboard.game(name).new(players=players, seed=SEED, **options)
+    start = begin(name, players, SEED, **options)
     rng = random.Random(SEED)
     every, most = (EVERY, MOVES) if start.game.quick else (SLOW, 1)
     for match in sampled(start, seed=SEED, every=every):
@@ -89,7 +89,7 @@ def told(move: str, said: dict[str, Any]) -> Advice:
     return msgspec.convert({"move": move, **said}, Advice)
 
 
-@pytest.mark.parametrize("name", [name for name in seaboard.games() if seaboard.game(name).room("hints")])
+@pytest.mark.parametrize("name", [name for name in loaded_games() if seaboard.game(name).room("hints")])
 def test_every_sentence_is_somebodys_to_say(name: str) -> None:
     room = seaboard.game(name).room("hints")
     assert room is not None and room.__file__ is not None
@@ -107,7 +107,7 @@ COMPARISONS = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", [name for name in seaboard.games() if seaboard.game(name).room("hints")])
+@pytest.mark.parametrize("name", [name for name in loaded_games() if seaboard.game(name).room("hints")])
 def test_no_sentence_compares_a_move_with_what_nobody_looked_at(name: str, language: str) -> None:
     words = seaboard.game(name).text_file("words", f"{language}.ftl") or ""
     told = re.findall(r"^hint-(?:kind|reason)-.* =(?:.*\n)(?:[ }].*\n)*", words, re.MULTILINE)

@@ -11,7 +11,7 @@ import seaboard
 from seaboard import BadMove, IllegalMove
 from seaboard.match.compiled import CompiledGame
 from seaboard.match.match import Match
-from tests.walks import Variant, played, sampled, spell, tables, variants
+from tests.walks import Variant, begin, every_variant, played, sampled, spell, tables
 
 MUTANTS, TRIED, EVERY = 300, 80, 11
 
@@ -47,10 +47,10 @@ def everything(match: Match) -> tuple[object, ...]:
     return match.here.tobytes(), match.history, match.record, match.to_move, match.scores
 
 
-@pytest.mark.parametrize("case", variants(), ids=spell)
+@pytest.mark.parametrize("case", every_variant(), ids=spell)
 def test_play_accepts_exactly_the_legal_moves(case: Variant) -> None:
     name, players, options = case
-    start = seaboard.game(name).new(players=players, seed=51, **options)
+    start = begin(name, players, 51, **options)
     rng, known = random.Random(51), texts(name)
     counted = isinstance(start.game, CompiledGame)  # elsewhere moves() is a sample of what play() accepts
     for match in sampled(start, seed=51, every=EVERY):
@@ -76,7 +76,7 @@ def test_play_accepts_exactly_the_legal_moves(case: Variant) -> None:
 @pytest.mark.parametrize("case", tables(), ids=spell)
 def test_a_seat_that_is_not_to_move_has_no_moves(case: tuple[str, int]) -> None:
     name, players = case
-    for match in sampled(seaboard.game(name).new(players=players, seed=4), seed=4, every=11):
+    for match in sampled(begin(name, players, 4), seed=4, every=11):
         for seat in range(players):
             assert bool(match.moves(seat)) == (seat in match.standing.may_move)
 
@@ -85,7 +85,7 @@ def test_a_seat_that_is_not_to_move_has_no_moves(case: tuple[str, int]) -> None:
 def test_no_seat_is_needed_where_one_seat_moves_or_all_send_the_same(case: tuple[str, int]) -> None:
     name, players = case
     found = 0
-    for match in sampled(seaboard.game(name).new(players=players, seed=4), seed=4, every=11):
+    for match in sampled(begin(name, players, 4), seed=4, every=11):
         if len({tuple(match.moves(seat)) for seat in match.to_move}) == 1:
             assert match.moves() == match.moves(match.to_move[0])
             twin = match.exact_copy()

@@ -9,17 +9,17 @@ import pytest
 import seaboard
 from seaboard.match.compiled import CompiledGame
 from seaboard.match.match import Match
-from tests.walks import Variant, numbered_games, played, sampled, spell, tables, variants
+from tests.walks import Variant, begin, every_variant, numbered_games, played, sampled, spell, tables
 
 
 def read_again(match: Match) -> Match:
     return match.game.at(match.position, seed=1, **match.options)
 
 
-@pytest.mark.parametrize("case", variants(), ids=spell)
+@pytest.mark.parametrize("case", every_variant(), ids=spell)
 def test_a_position_line_reads_back_to_the_same_position(case: Variant) -> None:
     name, players, options = case
-    start = seaboard.game(name).new(players=players, seed=31, **options)
+    start = begin(name, players, 31, **options)
     for match in sampled(start, seed=31, every=6):
         again = read_again(match)
         assert again.position == match.position
@@ -32,7 +32,7 @@ def test_a_position_line_reads_back_to_the_same_position(case: Variant) -> None:
 @pytest.mark.parametrize("case", tables(), ids=spell)
 def test_a_match_from_a_position_line_goes_on_like_the_match_itself(case: tuple[str, int]) -> None:
     name, players = case
-    start = seaboard.game(name).new(players=players, seed=6)
+    start = begin(name, players, 6)
     for match in sampled(start, seed=6, every=17):
         again = read_again(match)
         for _ in range(30):
@@ -54,12 +54,12 @@ def test_spaces_round_a_position_line_do_not_matter(case: tuple[str, int]) -> No
     assert seaboard.game(name).at(f"  {line.replace(' ', '   ')}\n").position == line
 
 
-@pytest.mark.parametrize("case", variants(numbered_games()), ids=spell)
+@pytest.mark.parametrize("case", every_variant(numbered_games()), ids=spell)
 def test_every_legal_move_reads_back_to_its_action(case: Variant) -> None:
     name, players, options = case
     game = seaboard.game(name)
     assert isinstance(game, CompiledGame)
-    for match in sampled(game.new(players=players, seed=41, **options), seed=41, every=9):
+    for match in sampled(begin(name, players, 41, **options), seed=41, every=9):
         legal = game.engine.legal(match.here)
         texts = [game.write_move(match.here, action) for action in legal]
         assert len(set(texts)) == len(texts)
@@ -69,7 +69,7 @@ def test_every_legal_move_reads_back_to_its_action(case: Variant) -> None:
 @pytest.mark.parametrize("case", tables(), ids=spell)
 def test_moves_are_sorted_and_none_stands_twice(case: tuple[str, int]) -> None:
     name, players = case
-    for match in sampled(seaboard.game(name).new(players=players, seed=2), seed=2, every=3):
+    for match in sampled(begin(name, players, 2), seed=2, every=3):
         for seat in match.to_move:
             moves = match.moves(seat)
             assert moves == sorted(set(moves))

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import seaboard
-from tests.walks import Variant, numbered_games, spell, variants, walk
+from tests.walks import Variant, every_variant, numbered_games, spell, walk
 
 CAPTURE = "2 RP -6/-3,P2,-2/P12,-5/-6/-6/R10,-2,P7,-,R4 R play 0,0"
 
@@ -88,7 +88,7 @@ def test_a_finished_match_refuses_every_action_with_the_clause_that_ended_it() -
     assert match.actions() == [] and not match.mask().any()
 
 
-@pytest.mark.parametrize("case", variants(numbered_games()), ids=spell)
+@pytest.mark.parametrize("case", every_variant(numbered_games()), ids=spell)
 def test_only_who_may_move_has_actions_whoever_the_rules_ask_first(case: Variant) -> None:
     name, players, options = case
     for match in walk(seaboard.game(name).new(players=players, seed=41, **options), seed=41, plies=40):

@@ -8,16 +8,16 @@ import pytest
 
 import seaboard
 from seaboard.match.compiled import CompiledGame
-from tests.walks import Variant, quick_games, spell, tables, variants, walk
+from tests.walks import Variant, begin, every_variant, quick_games, spell, tables, walk
 
 TO_THE_END = 3000
 
 
-@pytest.mark.parametrize("case", variants(), ids=spell)
+@pytest.mark.parametrize("case", every_variant(), ids=spell)
 def test_to_move_over_winners_and_scores_agree(case: Variant) -> None:
     name, players, options = case
     game = seaboard.game(name)
-    for match in walk(game.new(players=players, seed=61, **options), seed=61):
+    for match in walk(begin(name, players, 61, **options), seed=61):
         assert match.over == (match.to_move == ())
         assert match.to_move == tuple(sorted(set(match.to_move)))
         assert set(match.to_move) <= set(range(players))
@@ -46,7 +46,7 @@ def test_every_random_match_comes_to_an_end(case: tuple[str, int]) -> None:
 def test_rounds_count_up_and_final_moves_stay(case: tuple[str, int]) -> None:
     name, players = case
     rounds, fixed = [], []
-    for match in walk(seaboard.game(name).new(players=players, seed=7), seed=7):
+    for match in walk(begin(name, players, 7), seed=7):
         rounds.append(match.round)
         fixed.append(match.fixed)
     assert rounds[0] == 1 and all(b - a in (0, 1) for a, b in pairwise(rounds))

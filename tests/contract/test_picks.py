@@ -13,7 +13,7 @@ from seaboard.kernel import kit
 from seaboard.kernel.chance import Chance, below, chance
 from seaboard.kernel.layout import twin
 from seaboard.match.compiled import CompiledGame
-from tests.walks import Variant, numbered_games, spell, variants
+from tests.walks import Variant, every_variant, numbered_games, spell
 
 MOVES, EVERY = (22, 7) if kit.INTERPRETED else (90, 5)  # a turn of Urchins has three: every step is met
 WORD = 2**64
@@ -39,7 +39,7 @@ def test_every_draw_can_be_asked_for(n: int) -> None:
     assert [int(below(drawing(place, n), n)) for place in range(n)] == list(range(n))
 
 
-@pytest.mark.parametrize("case", variants(numbered_games()), ids=spell)
+@pytest.mark.parametrize("case", every_variant(numbered_games()), ids=spell)
 def test_every_draw_picks_the_action_in_its_place_of_the_list(case: Variant) -> None:
     name, players, options = case
     game = seaboard.game(name)

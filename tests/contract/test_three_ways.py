@@ -6,25 +6,23 @@ import json
 import os
 import subprocess
 import sys
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-import seaboard
 from seaboard.kernel import kit
+from tests.walks import loaded_games, marked_slow
 
 from . import deeds
 
 WAYS = ("library", "checked", "interpreted")
 
 
-@cache
-def done(rules: str) -> dict[str, Any]:
+def done(rules: str, which: str) -> dict[str, Any]:
     """All deeds of the rules, run in one of the three ways in a process of its own."""
     answer = subprocess.run(
-        [sys.executable, "-W", "error", "-m", deeds.__name__],
+        [sys.executable, "-W", "error", "-m", deeds.__name__, which],
         env={**os.environ, "SEABOARD_RULES": rules},
         cwd=Path(__file__).parents[2],
         capture_output=True,
@@ -37,18 +35,14 @@ def done(rules: str) -> dict[str, Any]:
     return found
 
 
-@cache
-def here() -> dict[str, Any]:
-    """All deeds of the rules as they run in this process."""
-    return deeds.deeds()
-
-
 @pytest.mark.jit_only
-@pytest.mark.parametrize("rules", [way for way in WAYS if way != kit.MODE])
-def test_the_other_two_ways_do_the_same(rules: str) -> None:
-    mine, other = here(), done(rules)
-    assert all(any(case.startswith(name) for case in mine["positions"]) for name in seaboard.games())
-    for what in ("positions", "counts", "searches"):
-        assert mine[what].keys() >= other[what].keys() > set()
-        for case, found in other[what].items():
-            assert mine[what][case] == found, f"{rules}: {case}"
+@pytest.mark.parametrize("which", marked_slow(["selected", "further"], quick=["selected"]))
+def test_the_other_two_ways_do_the_same(which: str) -> None:
+    mine = deeds.deeds(which)
+    assert all(any(case.startswith(name) for case in mine["positions"]) for name in loaded_games())
+    for rules in (way for way in WAYS if way != kit.MODE):
+        other = done(rules, which)
+        for what in mine:
+            assert mine[what].keys() >= other[what].keys() > set()
+            for case, found in other[what].items():
+                assert mine[what][case] == found, f"{rules}: {case}"

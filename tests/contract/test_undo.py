@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 import seaboard
-from tests.walks import Variant, spell, tables, variants, walk
+from tests.walks import Variant, begin, every_variant, spell, tables, walk
 
 
-@pytest.mark.parametrize("case", variants(), ids=spell)
+@pytest.mark.parametrize("case", every_variant(), ids=spell)
 def test_undo_is_exact_and_redo_meets_the_same_chance(case: Variant) -> None:
     name, players, options = case
-    match = seaboard.game(name).new(players=players, seed=21, **options)
+    match = begin(name, players, 21, **options)
     positions, records = [], {}
     for number, there in enumerate(walk(match, seed=21)):
         positions.append(there.here.tobytes())

@@ -12,14 +12,26 @@ import pytest
 import seaboard
 from seaboard.match.changes import Known, Look, changed
 from seaboard.match.standing import Standing
-from tests.walks import Variant, open_games, sampled, spell, tables, variants, walk
+from tests.walks import (
+    Variant,
+    begin,
+    every_variant,
+    extreme_variants,
+    marked_slow,
+    open_games,
+    sampled,
+    spell,
+    tables,
+    variants,
+    walk,
+)
 
 
-@pytest.mark.parametrize("case", variants(), ids=spell)
+@pytest.mark.parametrize("case", every_variant(), ids=spell)
 def test_views_are_json_of_the_declared_type(case: Variant) -> None:
     name, players, options = case
     game = seaboard.game(name)
-    for match in sampled(game.new(players=players, seed=71, **options), seed=71, every=25):
+    for match in sampled(begin(name, players, 71, **options), seed=71, every=25):
         for seat in (None, *range(players)):
             view = match.view(seat)
             assert json.loads(json.dumps(view)) == view
@@ -39,13 +51,13 @@ def follows(before: Look | msgspec.Struct, look: Look | msgspec.Struct) -> Any:
     return had if told is None else changed(had, json.loads(msgspec.json.encode(told)))
 
 
-@pytest.mark.parametrize("case", variants(), ids=spell)
+@pytest.mark.parametrize("case", marked_slow(variants(), quick=extreme_variants()), ids=spell)
 def test_a_look_made_of_an_earlier_one_shows_the_view_itself_and_tells_what_makes_it(case: Variant) -> None:
     name, players, options = case
     game = seaboard.game(name)
     # By seat: the last look and the first, of which some part is the same for long.
     seen: dict[int | None, tuple[Look | msgspec.Struct, Look | msgspec.Struct]] = {}
-    for match in walk(game.new(players=players, seed=73, **options), seed=73):
+    for match in walk(begin(name, players, 73, **options), seed=73):
         for seat in (None, 0):
             anew, alone = game.view(match.here, seat), game.look(match.here, seat)
             last, first = seen.get(seat, (alone, alone))
@@ -57,11 +69,11 @@ def test_a_look_made_of_an_earlier_one_shows_the_view_itself_and_tells_what_make
     assert seen
 
 
-@pytest.mark.parametrize("case", variants(), ids=spell)
+@pytest.mark.parametrize("case", every_variant(), ids=spell)
 def test_events_are_json_of_the_declared_type_and_cite_clauses(case: Variant) -> None:
     name, players, options = case
     game = seaboard.game(name)
-    match = game.new(players=players, seed=72, **options)
+    match = begin(name, players, 72, **options)
     for _ in walk(match, seed=72):
         pass
     for number in range(len(match.history)):
@@ -86,8 +98,7 @@ def test_play_returns_the_events_of_the_move(case: tuple[str, int]) -> None:
 @pytest.mark.parametrize("case", tables(open_games()), ids=spell)
 def test_where_nothing_is_hidden_all_see_the_same(case: tuple[str, int]) -> None:
     name, players = case
-    game = seaboard.game(name)
-    for match in sampled(game.new(players=players, seed=5), seed=5, every=20):
+    for match in sampled(begin(name, players, 5), seed=5, every=20):
         assert all(match.view(seat) == match.view(None) for seat in range(players))
         assert all(match.position_for(seat) == match.position for seat in (None, *range(players)))
         if match.history:
@@ -103,7 +114,7 @@ def test_what_a_seat_cannot_see_changes_nothing_for_it(case: tuple[str, int]) ->
     game = seaboard.game(name)
     differing = 0
     known: set[str] = set()
-    for match in sampled(game.new(players=players, seed=5), seed=5, every=20):
+    for match in sampled(begin(name, players, 5), seed=5, every=20):
         known.update(move for seat in match.to_move for move in match.moves(seat))
         for seat in range(players):
             if game.secrets is None:

@@ -16,6 +16,7 @@ from open_spiel.python.tests import games_sim_test
 
 import seaboard
 import seaboard.envs.openspiel  # enters the games
+from tests.walks import marked_slow
 
 FISH, CRAB, IN_TURN = "seaboard_fish_and_chips", "seaboard_oh_crab", "seaboard_oh_crab_in_turn"
 # Three captures are left of a round that decides the match.
@@ -34,7 +35,10 @@ GAMES = [
 SHORT = [*GAMES[:3], f"{FISH}(players=1)", f"{CRAB}(short=True)"]
 
 
-@pytest.mark.parametrize("described", GAMES)
+QUICK = ["seaboard_urchins(rows=3,cols=3)", f"{FISH}(players=1)", f"{CRAB}(short=True)"]
+
+
+@pytest.mark.parametrize("described", marked_slow(GAMES, quick=QUICK))
 def test_openspiels_random_simulations_pass(described: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(described), num_sims=1, serialize=True, verbose=False)
 

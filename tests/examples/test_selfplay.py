@@ -31,6 +31,7 @@ def times(count: int) -> Any:
     return lambda: next(shares)
 
 
+@pytest.mark.slow
 def test_the_learner_learns(learners: tuple[Any, Any], monkeypatch: pytest.MonkeyPatch) -> None:
     selfplay, _ = learners
     tables, net = selfplay.Tables(1, SMALL), selfplay.Net()

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.walks import marked_slow
+
 from .processes import answer
 
 POOL = """\
@@ -34,6 +36,7 @@ def told(x):
 
 print(json.dumps([told(x) for x in PLACES]))
 """
+ORDERS = [("library", "checked"), ("checked", "library")]
 INSIDE, OUTSIDE = [0, 2, -1, -3], [3, -4, 2**40]
 
 
@@ -48,7 +51,7 @@ def ask(folder: Path, rules: str, places: list[int]) -> list[int | str]:
 
 
 @pytest.mark.jit_only
-@pytest.mark.parametrize("order", [("library", "checked"), ("checked", "library")], ids="-then-".join)
+@pytest.mark.parametrize("order", marked_slow(ORDERS, quick=ORDERS[:1]), ids="-then-".join)
 def test_a_bound_is_watched_with_checks_and_only_there(tmp_path: Path, order: tuple[str, str]) -> None:
     (tmp_path / "pool.py").write_text(POOL)
     for rules in order:

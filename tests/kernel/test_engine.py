@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -23,10 +22,10 @@ from .processes import answer
 
 ENGINE = nim.engine()
 PLAY = """
-import json, os
-from pathlib import Path
+import json
 import numpy as np
 from seaboard.kernel.chance import chance
+from seaboard.kernel.library import fitting
 from seaboard.kernel.plain_tree import PlainTree
 from seaboard.kernel.tree import Tree
 from tests.kernel import nim
@@ -40,17 +39,17 @@ PlainTree(engine, state, 2, rng, 1000).grow(50)
 Tree(engine, state, 0, 2, rng, np.zeros(0, np.float32), nodes=1000).grow(50)
 kernels = nim.kernels(engine)
 opened = [name for name in kernels if kernels[name].call not in (kernels[name]._open, kernels[name].python)]
-found = Path(os.environ["SEABOARD_CACHE_DIR"]).rglob("*.so")
-print(json.dumps([opened, [[str(path), path.stat().st_mtime_ns] for path in found]]))
+found = fitting(kernels["grow"].home, False)
+print(json.dumps([opened, [[str(place), place.stat().st_mtime_ns] for place in found]]))
 """
 
 
 @pytest.mark.jit_only
-def test_bound_kernels_are_doors_of_one_library_that_the_next_process_opens_too(tmp_path: Path) -> None:
-    opened, built = answer(PLAY, SEABOARD_CACHE_DIR=str(tmp_path))
+def test_bound_kernels_are_doors_of_one_library_that_the_next_process_opens_too() -> None:
+    opened, built = answer(PLAY, SEABOARD_RULES="library")
     assert {"_begin", "_playouts", "_perft", "grow", "grow_plain"} <= set(opened)
     assert len(built) == 1
-    assert answer(PLAY, SEABOARD_CACHE_DIR=str(tmp_path)) == [opened, built]
+    assert answer(PLAY, SEABOARD_RULES="library") == [opened, built]
 
 
 def test_bind_gives_a_function_of_its_own_with_the_games_names() -> None:

@@ -12,8 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from seaboard.kernel import entries, library, making
+from seaboard.kernel import entries, kit, library, making
 from seaboard.kernel.building import sources
+from tests.walks import marked_slow
 
 from .processes import answer
 
@@ -59,12 +60,13 @@ print(json.dumps([found, place and place.name, said]))
 Answered = tuple[int, str | None, list[str]]  # what the rule says, the library that fits, warnings
 
 
-@pytest.fixture
-def house(tmp_path: Path) -> Path:
+@pytest.fixture(scope="session")
+def unbuilt(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the kernel with a small game whose rule calls a rule of another file, here and outside."""
-    package = tmp_path / "seaboard"
-    shutil.copytree(Path(library.__file__).parent, package / "kernel")
-    pond, lake = package / "games" / "pond", tmp_path / "lake"
+    home = tmp_path_factory.mktemp("unbuilt")
+    package = home / "seaboard"
+    shutil.copytree(Path(library.__file__).parent, package / "kernel", ignore=shutil.ignore_patterns("*.pyc"))
+    pond, lake = package / "games" / "pond", home / "lake"
     for folder in (pond, lake):
         folder.mkdir(parents=True)
         (folder / "caller.py").write_text(CALLER)
@@ -72,6 +74,30 @@ def house(tmp_path: Path) -> Path:
         (folder / "table.json").write_text('{"extra": 1}')
     for folder in (package, package / "games", pond, lake):
         (folder / "__init__.py").touch()
+    return home
+
+
+@pytest.fixture(scope="session")
+def built(unbuilt: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The same with the game's library, which took a second to build."""
+    home = tmp_path_factory.mktemp("built") / "house"
+    shutil.copytree(unbuilt, home)
+    if not kit.INTERPRETED:
+        assert ask(home)[0] == 22
+    return home
+
+
+@pytest.fixture
+def house(built: Path, tmp_path: Path) -> Path:
+    """A copy of a test's own, with a library that fits."""
+    shutil.copytree(built, tmp_path, dirs_exist_ok=True)
+    return tmp_path
+
+
+@pytest.fixture
+def empty_house(unbuilt: Path, tmp_path: Path) -> Path:
+    """A copy of a test's own, without a library."""
+    shutil.copytree(unbuilt, tmp_path, dirs_exist_ok=True)
     return tmp_path
 
 
@@ -89,12 +115,12 @@ def libraries(house: Path) -> list[Path]:
 
 
 @pytest.mark.jit_only
-@pytest.mark.parametrize("package", [POND, "lake"])
+@pytest.mark.parametrize("package", marked_slow([POND, "lake"], quick=["lake"]))
 def test_an_edited_callee_in_another_file_is_seen(house: Path, package: str) -> None:
     """In a game of the house, and in a package from outside; an edit that keeps size and time, too."""
     first = ask(house, package)
     assert first[0] == 22 and first[1] and first[2] == []
-    (built,) = libraries(house)
+    (built,) = [path for path in libraries(house) if path.name == first[1]]
     kept = built.stat().st_mtime_ns
     assert ask(house, package) == first and built.stat().st_mtime_ns == kept  # opened, not built
     callee = house / package.replace(".", "/") / "callee.py"
@@ -157,25 +183,25 @@ def weight(x):
 
 
 @pytest.mark.jit_only
-def test_what_is_kept_of_a_rule_without_bounds_checks_does_not_serve_one_with_them(house: Path) -> None:
+def test_what_is_kept_of_a_rule_without_bounds_checks_does_not_serve_one_with_them(empty_house: Path) -> None:
     # As in the real package, numba is imported before the builder makes its settings.
-    (house / "seaboard" / "__init__.py").write_text("from .kernel import kit\n")
-    (house / "seaboard" / "games" / "pond" / "callee.py").write_text(OVERSTEPPING)
-    ask(house)
+    (empty_house / "seaboard" / "__init__.py").write_text("from .kernel import kit\n")
+    (empty_house / "seaboard" / "games" / "pond" / "callee.py").write_text(OVERSTEPPING)
+    ask(empty_house)
     with pytest.raises(AssertionError, match="overstepped a bound"):
-        ask(house, SEABOARD_RULES="checked")
+        ask(empty_house, SEABOARD_RULES="checked")
 
 
 @pytest.mark.jit_only
-def test_two_processes_build_it_once(house: Path) -> None:
+def test_two_processes_build_it_once(empty_house: Path) -> None:
     with ThreadPoolExecutor(2) as both:
-        first, second = both.map(lambda _: ask(house), range(2))
+        first, second = both.map(lambda _: ask(empty_house), range(2))
     assert first == second and first[0] == 22
-    assert len(libraries(house)) == 1
+    assert len(libraries(empty_house)) == 1
 
 
 @pytest.mark.jit_only
-@pytest.mark.parametrize("damage", ["cut", "empty", "text"])
+@pytest.mark.parametrize("damage", marked_slow(["cut", "empty", "text"], quick=["cut"]))
 def test_a_damaged_library_is_built_anew(house: Path, damage: str) -> None:
     assert ask(house)[0] == 22
     (file,) = libraries(house)[0].glob("*.so")
@@ -253,25 +279,25 @@ def test_a_processor_of_a_lower_level_gets_a_library_of_its_own(house: Path) -> 
 
 
 @pytest.mark.jit_only
-def test_without_a_place_to_keep_it_the_library_is_built_all_the_same(house: Path) -> None:
-    (house / "file").write_text("no folder")
-    found, place, said = ask(house, SEABOARD_CACHE_DIR=str(house / "file"))
+def test_without_a_place_to_keep_it_the_library_is_built_all_the_same(empty_house: Path) -> None:
+    (empty_house / "file").write_text("no folder")
+    found, place, said = ask(empty_house, SEABOARD_CACHE_DIR=str(empty_house / "file"))
     assert (found, place, said) == (22, None, [])
 
 
-def test_without_a_compiler_rules_run_as_python_and_say_what_to_install(house: Path) -> None:
+def test_without_a_compiler_rules_run_as_python_and_say_what_to_install(empty_house: Path) -> None:
     without = "import sys; sys.modules['numba'] = None; import importlib.util\n"
     without += "find = importlib.util.find_spec\n"
     without += "importlib.util.find_spec = lambda name, *more: None if name == 'numba' else find(name, *more)"
-    found, place, said = ask(house, before=without)
+    found, place, said = ask(empty_house, before=without)
     assert (found, place) == (22, None)
     assert len(said) == 1 and "seaboard[rules]" in said[0]
 
 
 @pytest.mark.jit_only
-def test_without_a_linker_rules_run_as_python_and_say_what_to_install(house: Path) -> None:
-    (house / "sitecustomize.py").write_text("import sys; sys.modules['ziglang'] = None")
-    found, place, said = ask(house, PATH=str(house), CC="")
+def test_without_a_linker_rules_run_as_python_and_say_what_to_install(empty_house: Path) -> None:
+    (empty_house / "sitecustomize.py").write_text("import sys; sys.modules['ziglang'] = None")
+    found, place, said = ask(empty_house, PATH=str(empty_house), CC="")
     assert (found, place) == (22, None)
     assert len(said) == 1 and "C compiler" in said[0]
 

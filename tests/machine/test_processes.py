@@ -13,6 +13,7 @@ from types import SimpleNamespace
 import pytest
 
 from seaboard.machine import processes
+from tests.waiting import PATIENCE, wait_until
 
 
 def test_a_worker_ends_with_its_parent(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -44,12 +45,11 @@ def test_a_pool_that_was_ended_leaves_nobody_behind() -> None:
     before = set(threading.enumerate())  # others' pools may still be there
     pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"))
     thinking = pool.submit(time.sleep, 600)
-    while not thinking.running():
-        time.sleep(0.01)
+    wait_until("a process to begin", thinking.running)
     workers = list(pool._processes.values())
     processes.end(pool, patience=60)  # it waits for nobody who thinks
     for worker in workers:
-        worker.join(10)
+        worker.join(PATIENCE)
     assert not any(worker.is_alive() for worker in workers)
     # A thread that goes on would be woken at the end of the program by a pipe that it has closed.
     new = set(threading.enumerate()) - before

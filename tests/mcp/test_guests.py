@@ -16,7 +16,9 @@ from seaboard.mcp import guests
 from seaboard.mcp.guests import Guest, Guests, NoSeat
 from seaboard.mcp.stdio import passing
 from seaboard.server.tables.hall import Hall
+from seaboard.server.tables.table import Table
 from tests.server.house import FRIEND, ME, QUICK, House
+from tests.waiting import PATIENCE, until
 
 from .agent import Agent, Refused, with_agent
 
@@ -27,6 +29,10 @@ def seats_here(house: House, table: str) -> list[bool]:
     return [facts.here for facts in house.hall.tables[table].seats.facts()]
 
 
+def guests_at(table: Table) -> list[Guest]:
+    return [one for one in table.watchers if isinstance(one, Guest)]
+
+
 def test_somebody_who_says_nothing_is_gone_after_a_while_and_may_come_back(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -34,8 +40,7 @@ def test_somebody_who_says_nothing_is_gone_after_a_while_and_may_come_back(
 
     async def act(agent: Agent) -> None:
         await agent.sit(game="urchins", others=["friend"])
-        while any(seats_here(house, agent.table)):
-            await asyncio.sleep(0.005)
+        await until("the agent to go", lambda: not any(seats_here(house, agent.table)))
         assert "It is your turn." in await agent.call("look", seat=agent.seat)
 
     with_agent(house, act)
@@ -55,8 +60,7 @@ def test_who_comes_back_after_a_while_answers_what_it_had_seen(
         await agent.wait()
         monkeypatch.setattr(guests, "LINGERING", 0.02)
         await agent.wait()
-        while any(isinstance(one, guests.Guest) for one in table.watchers):
-            await asyncio.sleep(0.005)
+        await until("the agent to go", lambda: not guests_at(table))
         for _ in range(2):  # somebody with the same seat plays on, so does Ann: the agent's turn once more
             played = house.watch(seated["table"], agent.seat.partition(".")[2])
             while played.state["to_move"] == [1]:
@@ -81,8 +85,7 @@ def test_who_waits_stays(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     async def act(agent: Agent) -> None:
         await agent.sit(link=seated["table"])
         waiting = asyncio.create_task(agent.call("look", seat=agent.seat, seconds=20))
-        while not any(isinstance(one, guests.Guest) and one.calls for one in table.watchers):
-            await asyncio.sleep(0.005)
+        await until("the agent to wait", lambda: any(guest.calls for guest in guests_at(table)))
         await asyncio.sleep(3 * guests.LINGERING)
         assert seats_here(house, seated["table"]) == [False, True]
         ann = house.watch(seated["table"], seated["token"])
@@ -217,10 +220,9 @@ def test_nobody_waits_for_the_table_of_another() -> None:
         hall.slow.add("slow")
         async with guests_of(hall) as here:
             first, second = (asyncio.create_task(here.guest("slow.mine", "x")) for _ in range(2))
-            while not hall.loaded:
-                await asyncio.sleep(0)
-            guest = await asyncio.wait_for(here.guest("quick.mine", "y"), 20)
-            assert guest is await asyncio.wait_for(here.guest("quick.mine", "y"), 20)
+            await until("the slow table to be loaded", lambda: hall.loaded)
+            guest = await asyncio.wait_for(here.guest("quick.mine", "y"), PATIENCE)
+            assert guest is await asyncio.wait_for(here.guest("quick.mine", "y"), PATIENCE)
             assert not first.done() and not second.done()
             assert hall.loaded == ["slow", "quick"], "one seat comes once"
         for task in (first, second):
@@ -247,8 +249,7 @@ def test_a_caller_who_hangs_up_takes_nobody_along() -> None:
         hall.slow.add("slow")
         async with guests_of(hall) as here:
             first, second = (asyncio.create_task(here.guest("slow.mine", "x")) for _ in range(2))
-            while not hall.loaded:
-                await asyncio.sleep(0)
+            await until("the slow table to be loaded", lambda: hall.loaded)
             first.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await first

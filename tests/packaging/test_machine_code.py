@@ -97,6 +97,7 @@ def test_every_game_is_played_by_the_best_library_inside(python: Path, tmp_path:
     print(f"{told['seconds']} s")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("other", other_pythons())
 def test_another_python_opens_the_same_libraries(
     python: Path, wheel: Path, other: str, tmp_path: Path
@@ -110,6 +111,7 @@ def test_another_python_opens_the_same_libraries(
     ]
 
 
+@pytest.mark.slow
 def test_machine_code_and_python_play_the_same(python: Path, tmp_path: Path) -> None:
     compiled, _ = play(python, tmp_path, 20)
     interpreted, _ = play(python, tmp_path, 20, SEABOARD_RULES="interpreted")
@@ -119,6 +121,7 @@ def test_machine_code_and_python_play_the_same(python: Path, tmp_path: Path) -> 
 # ------------------------------------------------------------------ what does not fit
 
 
+@pytest.mark.slow
 def test_a_processor_of_the_lowest_level_gets_the_library_for_it(
     python: Path, copy: Path, tmp_path: Path
 ) -> None:
@@ -131,6 +134,7 @@ def test_a_processor_of_the_lowest_level_gets_the_library_for_it(
     assert len(told["libraries"]) == len(GAMES) and told["digests"] == first["digests"]
 
 
+@pytest.mark.slow
 def test_a_damaged_library_is_told_and_the_next_best_taken(python: Path, copy: Path, tmp_path: Path) -> None:
     *others, best = libraries(copy, "urchins")
     best.write_bytes(best.read_bytes()[:-100])
@@ -141,6 +145,7 @@ def test_a_damaged_library_is_told_and_the_next_best_taken(python: Path, copy: P
         assert told["libraries"]["urchins"] == str(others[-1])
 
 
+@pytest.mark.slow
 def test_if_all_are_damaged_rules_run_as_python_and_say_what_to_install(
     python: Path, copy: Path, tmp_path: Path
 ) -> None:
@@ -152,6 +157,7 @@ def test_if_all_are_damaged_rules_run_as_python_and_say_what_to_install(
     assert told["digests"] == expected["digests"]
 
 
+@pytest.mark.slow
 def test_a_wheel_for_another_kind_of_machine_runs_as_python(python: Path, copy: Path, tmp_path: Path) -> None:
     for file in libraries(copy, "urchins"):
         rewrite(file, machine="riscv64", level="")
@@ -159,6 +165,7 @@ def test_a_wheel_for_another_kind_of_machine_runs_as_python(python: Path, copy: 
     assert told["libraries"] == {"urchins": None} and INSTALL in warnings and "damaged" not in warnings
 
 
+@pytest.mark.slow
 def test_a_library_that_the_system_refuses_is_no_crash(python: Path, copy: Path, tmp_path: Path) -> None:
     """The note beside it claims to fit, but it is for another kind of machine."""
     for file in libraries(copy, "urchins"):
@@ -172,6 +179,7 @@ def test_a_library_that_the_system_refuses_is_no_crash(python: Path, copy: Path,
     assert "cannot be opened" in warnings and INSTALL in warnings
 
 
+@pytest.mark.slow
 def test_rules_that_were_edited_after_installation_are_not_ignored(
     python: Path, copy: Path, tmp_path: Path
 ) -> None:
@@ -184,11 +192,13 @@ def test_rules_that_were_edited_after_installation_are_not_ignored(
 # ------------------------------------------------------------------ without machine code
 
 
+@pytest.mark.slow
 def test_a_wheel_for_any_machine_has_none(tmp_path: Path) -> None:
     found, said = build_wheel(tmp_path, machines="any")
     assert is_for_any(found) and INSTALLED not in said
 
 
+@pytest.mark.slow
 def test_without_numba_a_wheel_is_built_from_the_sdist_for_any_machine(tmp_path: Path) -> None:
     run(sys.executable, "-m", "build", "--sdist", "--no-isolation", "--outdir", tmp_path, ROOT, cwd=tmp_path)
     (archive,) = tmp_path.glob("*.tar.gz")
@@ -200,6 +210,7 @@ def test_without_numba_a_wheel_is_built_from_the_sdist_for_any_machine(tmp_path:
     assert is_for_any(found) and "numba is not installed" in said and INSTALLED in said
 
 
+@pytest.mark.slow
 def test_a_wheel_that_was_asked_for_by_name_is_built_or_refused(tmp_path: Path) -> None:
     with pytest.raises(AssertionError, match="linux-riscv64 is none of linux-x86_64"):
         build_wheel(tmp_path, machines="linux-riscv64")

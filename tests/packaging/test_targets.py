@@ -33,6 +33,7 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("libraries")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("machines", targets.PLATFORMS)
 def test_a_library_for_other_machines(machines: str, place: Path) -> None:
     folders = making.built(HOME, place, ["--target", machines])
@@ -68,6 +69,7 @@ define double @known(double %x, i8* %text) {
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("machine", ["x86_64", "aarch64"])
 @pytest.mark.parametrize(("glibc", "oldest"), [("2.17", (2, 17)), ("2.31", (2, 29))])
 def test_what_a_library_needs_is_read_from_its_file(
@@ -89,6 +91,7 @@ def test_what_a_library_needs_is_read_from_its_file(
     assert sorted(need.libraries) == ["libc.so.6", "libm.so.6"]
 
 
+@pytest.mark.slow
 def test_without_a_c_compiler_zig_links_for_this_machine(
     place: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

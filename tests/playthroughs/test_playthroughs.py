@@ -1,6 +1,6 @@
 """Golden playthroughs: a match that a person can follow on paper, in review and after every change.
 
-`pytest tests/playthroughs --rewrite-playthroughs` writes them anew; read the diff before you keep it.
+`pytest tests/playthroughs --rewrite-golden` rewrites them; read the diff before you commit it.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import seaboard
+from tests.golden import Golden
 from tests.walks import quick_games, spell, tables
 
 SEED = 2024
@@ -53,9 +54,7 @@ def playthrough(name: str, players: int) -> str:
 
 
 @pytest.mark.parametrize("case", tables(quick_games()), ids=spell)  # the others tell theirs from a record
-def test_the_match_runs_as_it_is_written(case: tuple[str, int], request: pytest.FixtureRequest) -> None:
+def test_the_match_runs_as_it_is_written(case: tuple[str, int], golden: Golden) -> None:
     path = Path(__file__).parent / f"{spell(case)}.txt"
     found = playthrough(*case)
-    if request.config.getoption("--rewrite-playthroughs"):
-        path.write_text(found, "utf-8")
-    assert found == path.read_text("utf-8")
+    golden.check(path, found)

@@ -28,6 +28,7 @@ def shared_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 def house(shared_house: House) -> Iterator[House]:
     """The shared server as one guest knows it; the guest's sockets close with the test."""
     guest = House((shared_house.host, shared_house.port), shared_house.hall, shared_house.thinkers)
+    guest.server = shared_house.server
     yield guest
     guest.close()
 

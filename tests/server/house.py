@@ -32,6 +32,7 @@ from seaboard.server.tables.hall import Hall
 from seaboard.server.thinking import worker
 from seaboard.server.thinking.readiness import Load
 from seaboard.server.web.app import Annex, create_app
+from tests.waiting import PATIENCE, wait_until
 
 GAME = "fish-and-chips"
 SEED = 0xFEED_F15D_0000_0000_0000_0000_0000_0003  # every table of a test has this deal
@@ -123,11 +124,14 @@ class Client:
         """Send moves that answer a ply."""
         self.say(type="move", ply=ply, moves=list(moves))
 
-    def hear(self, *kinds: str, timeout: float = 20.0) -> dict[str, Any]:
+    def hear(self, *kinds: str, timeout: float = PATIENCE) -> dict[str, Any]:
         """The next message of one of these kinds; states are followed on the way as a page would."""
         end = time.monotonic() + timeout
         while True:
-            text = self.socket.recv(max(0.01, end - time.monotonic()))
+            try:
+                text = self.socket.recv(max(0.01, end - time.monotonic()))
+            except TimeoutError:
+                raise TimeoutError(f"waited {timeout:.0f} s for {' or '.join(kinds)}") from None
             if isinstance(text, bytes):
                 self.films.append((int.from_bytes(text[:4], "little"), text[4:], len(self.log)))
                 continue
@@ -165,6 +169,16 @@ class Client:
         self.play(state["ply"], move or state["moves"][0])
         return self.until(lambda after: after["ply"] > state["ply"])
 
+    def skip_until(self, ready: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
+        """End the beats of bots until a state fits; one that begins after a `skip` needs another."""
+        end = time.monotonic() + PATIENCE
+        while not ready(self.state):
+            assert time.monotonic() < end, f"waited {PATIENCE:.0f} s for a state behind the bots' moves"
+            self.say(type="skip")
+            with contextlib.suppress(TimeoutError):
+                self.hear("state", timeout=0.1)
+        return self.state
+
     def position(self) -> str:
         """The position line of the match as it stands."""
         self.say(type="past", moves=len(self.log))
@@ -178,12 +192,14 @@ class Client:
         """Read on until the server hangs up."""
         with contextlib.suppress(ConnectionClosed):
             while True:
-                self.heard.append(str(self.socket.recv(20)))
+                self.heard.append(str(self.socket.recv(PATIENCE)))
         return self.socket.close_code
 
 
 class House:
     """A running server."""
+
+    server: uvicorn.Server  # where it runs in this process
 
     def __init__(
         self, address: tuple[str, int], hall: Hall | None = None, thinkers: FirstMove | None = None
@@ -191,7 +207,9 @@ class House:
         self.host, self.port = address
         if hall and thinkers:  # of a server in this process
             self.hall, self.thinkers = hall, thinkers
-        self.http = httpx.Client(base_url=f"http://{self.host}:{self.port}", timeout=30, trust_env=False)
+        self.http = httpx.Client(
+            base_url=f"http://{self.host}:{self.port}", timeout=PATIENCE, trust_env=False
+        )
         self.sockets = contextlib.ExitStack()
 
     def open(
@@ -262,18 +280,18 @@ def running(
     server = uvicorn.Server(configure(app))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
-    while not server.started:
-        time.sleep(0.005)
+    wait_until("the server to start", lambda: server.started)
     house = House(listening.getsockname(), app.state.hall, thinkers)
+    house.server = server
     with patch("seaboard.server.tables.tokens.new_seed", return_value=SEED):
         try:
             yield house
         finally:
             house.close()
             server.should_exit = True
-            thread.join(10)
+            thread.join(PATIENCE)
             listening.close()
-            assert not thread.is_alive()
+            assert not thread.is_alive(), f"waited {PATIENCE:.0f} s for the server to stop"
 
 
 def two_turns(ann: Client, ben: Client) -> tuple[Client, Client]:

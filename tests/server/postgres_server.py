@@ -14,6 +14,7 @@ from pathlib import Path
 import psycopg
 
 from seaboard.server.serve import bind
+from tests.waiting import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 MEMORY = Path("/dev/shm")  # after a crash every file is synced, for which a busy disk takes its time
@@ -62,19 +63,20 @@ class PostgresServer:
         """Start it, and wait until it answers."""
         where = ["-D", str(self.folder / "files"), "-p", str(self.port), "-k", str(self.folder)]
         self.process = self._run(["postgres", *where, "-c", f"listen_addresses={self.host}", *QUIET])
-        end = time.monotonic() + 30
+        end = time.monotonic() + PATIENCE
         while True:
             try:
                 psycopg.connect(self.address()).close()
                 return
             except psycopg.OperationalError:
-                assert self.process.poll() is None and time.monotonic() < end, "PostgreSQL does not start"
+                assert self.process.poll() is None, "PostgreSQL does not start"
+                assert time.monotonic() < end, f"waited {PATIENCE:.0f} s for PostgreSQL"
                 time.sleep(0.02)
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
         """Stop it: fast, or with SIGQUIT as if the machine had lost its power."""
         self.process.send_signal(how)
-        self.process.wait(30)
+        self.process.wait(PATIENCE)
 
     def pause(self) -> None:
         """Stop it and all our connections where they are; the system still takes what is sent."""

@@ -14,6 +14,7 @@ import pytest
 from seaboard.machine import processes
 from seaboard.server.web.ahead import KEPT, PAUSE, Ahead
 from seaboard.server.wire.problems import HttpProblem
+from tests.waiting import PATIENCE, until
 
 
 def noted(folder: str, word: str) -> bytes:
@@ -99,8 +100,7 @@ def test_a_server_that_stops_waits_for_nothing_of_it(tmp_path: Path) -> None:
     async def scenario() -> None:
         ahead = Ahead()
         asked = [asyncio.create_task(ahead.found(endless, str(tmp_path))) for _ in range(2)]
-        while not (tmp_path / "begun").exists():
-            await asyncio.sleep(0.01)
+        await until("a process to begin", (tmp_path / "begun").exists)
         ahead.stop()
         found = await asyncio.wait_for(asyncio.gather(*asked, return_exceptions=True), 60)
         for each in found:
@@ -114,7 +114,7 @@ def test_who_asks_for_what_is_known_waits_for_nobody() -> None:
         ahead = Ahead()
         ahead.kept = {("noted", "a"): b"known"}
         async with ahead.working:  # somebody else's work goes on
-            assert await asyncio.wait_for(ahead.found(noted, "a"), 1) == b"known"
+            assert await asyncio.wait_for(ahead.found(noted, "a"), PATIENCE) == b"known"
 
     asyncio.run(scenario())
 
@@ -135,8 +135,7 @@ def test_only_a_server_that_stops_waits_until_a_process_is_cleared_away(
         ahead = Ahead()
         assert await ahead.found(noted, str(tmp_path), "a")
         asked = asyncio.create_task(ahead.found(endless, str(tmp_path)))
-        while not (tmp_path / "begun").exists():
-            await asyncio.sleep(0.01)
+        await until("a process to begin", (tmp_path / "begun").exists)
         ahead.stop()
         with pytest.raises(HttpProblem):
             await asked

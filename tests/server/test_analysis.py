@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import threading
-import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +15,7 @@ from seaboard.server.store.protocol import StorageError
 from seaboard.server.thinking import worker
 from seaboard.server.thinking.queue import Kind
 from seaboard.server.thinking.thinkers import BotFailed
+from tests.waiting import wait_until
 
 from .house import BOT, FRIEND, ME, Client, FirstMove, House, running
 
@@ -50,13 +49,6 @@ def finished(house: House) -> tuple[str, Client]:
 
 def decisions(house: House, table: str) -> int:
     return len(questions(house.hall.tables[table].story.match))
-
-
-def wait_until(ready: Callable[[], Any]) -> None:
-    end = time.monotonic() + 20
-    while not ready():
-        assert time.monotonic() < end
-        time.sleep(0.005)
 
 
 def test_a_finished_match_is_analysed_with_progress(path: Path) -> None:
@@ -126,7 +118,7 @@ def test_when_nobody_waits_any_more_it_stops_and_goes_on_from_there_when_somebod
             me.say(type="analysis_cancel")
         else:
             me.socket.close()
-        wait_until(lambda: slow.cancelled)
+        wait_until("the analysis to be cancelled", lambda: slow.cancelled)
         assert not analysis.busy and slow.judged == 5 and house.hall.line.queue.guests == {}
         slow.allowed.release(1000)
         watcher.say(type="analysis")
@@ -177,7 +169,7 @@ def test_an_undo_ends_the_analysis_of_what_was_undone(path: Path) -> None:
             pass
         me.say(type="undo", ply=me.state["ply"])
         assert me.hear("fault")["params"] == {"reason": "stale"}
-        wait_until(lambda: slow.cancelled)
+        wait_until("the analysis to be cancelled", lambda: slow.cancelled)
         slow.allowed.release(1000)
         me.until(lambda state: not state["over"])
         while not me.state["over"]:
@@ -295,13 +287,13 @@ def test_a_bot_does_not_think_on_for_a_table_that_everybody_left(path: Path) -> 
     with running(path, thinkers) as house:
         seated = house.open(BOT, BOT)
         watcher = house.watch(seated["table"])
-        wait_until(lambda: thinkers.begun)
+        wait_until("a bot to begin", lambda: thinkers.begun)
         assert in_the_line(house) == [(Kind.SHOW, "127.0.0.1", seated["table"])]
         watcher.socket.close()
-        wait_until(lambda: thinkers.cancelled)
+        wait_until("a thought to be cancelled", lambda: thinkers.cancelled)
         assert house.hall.line.queue.guests == {}
         house.watch(seated["table"])
-        wait_until(lambda: len(thinkers.begun) == 2)
+        wait_until("a second bot to begin", lambda: len(thinkers.begun) == 2)
 
 
 def test_a_bot_does_not_think_on_about_what_was_undone(path: Path) -> None:
@@ -314,10 +306,10 @@ def test_a_bot_does_not_think_on_about_what_was_undone(path: Path) -> None:
         thinkers.hurried = False
         while not me.state["thinking"]:
             me.move()
-        wait_until(lambda: thinkers.begun)
+        wait_until("a bot to begin", lambda: thinkers.begun)
         assert in_the_line(house) == [(Kind.MOVE, "127.0.0.1", seated["table"])]
         me.say(type="undo", ply=me.state["ply"])
-        wait_until(lambda: thinkers.cancelled == ["move"])
+        wait_until("the move to be cancelled", lambda: thinkers.cancelled == ["move"])
 
 
 @pytest.mark.parametrize("by", ["moving", "leaving"])
@@ -327,13 +319,13 @@ def test_a_hint_that_nobody_awaits_is_not_thought_about(path: Path, by: str) -> 
         table, ann, ben = house.two_people()
         me = ann if ann.state["moves"] else ben
         me.say(type="hint", grade=1)
-        wait_until(lambda: thinkers.begun)
+        wait_until("a bot to begin", lambda: thinkers.begun)
         if by == "moving":
             me.play(me.state["ply"], me.state["moves"][0])
             assert me.hear("fault")["params"] == {"reason": "stale"}
         else:
             me.socket.close()
-        wait_until(lambda: thinkers.cancelled == ["hint"])
+        wait_until("the hint to be cancelled", lambda: thinkers.cancelled == ["hint"])
         assert house.hall.line.queue.guests == {} and table in house.hall.tables
 
 
@@ -344,7 +336,7 @@ def test_too_many_hints_from_one_address_are_refused(path: Path) -> None:
         clients = [house.watch(seated["table"], seated["token"]) for seated in tables]
         for asked, client in enumerate(clients[:2], 1):
             client.say(type="hint", grade=1)
-            wait_until(lambda asked=asked: len(house.hall.line.calls) == asked)  # type: ignore[misc]
+            wait_until("the question to wait", lambda asked=asked: len(house.hall.line.calls) == asked)  # type: ignore[misc]
         clients[2].say(type="hint", grade=1)
         assert clients[2].hear("fault", "hint")["code"] == "too-many"
         assert thinkers.begun == ["hint"]

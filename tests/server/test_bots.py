@@ -8,7 +8,6 @@ import pickle
 import threading
 import time
 from collections.abc import Sequence
-from contextlib import suppress
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -23,10 +22,11 @@ from seaboard.server.store.sqlite import SqliteStore
 from seaboard.server.thinking import worker
 from seaboard.server.thinking.thinkers import BotFailed, ProcessThinkers
 from seaboard.server.thinking.turns import BotTurns, Turn
+from tests.waiting import until, wait_until
 
 from .house import BOT, FRIEND, GAME, ME, Client, FirstMove, House, running
 
-BEAT = 1.5  # seconds that a bot takes at least: long enough to speak meanwhile, also on a busy machine
+BEAT = 3600.0  # seconds that a bot takes at least: no test waits for it, `skip` ends it
 
 
 def begin_cold() -> None:
@@ -123,23 +123,51 @@ def test_a_bot_that_fails_plays_some_legal_move(path: Path, thinkers: FirstMove)
             assert me.hear("fault")["code"] == "no-hint"
 
 
-def test_a_bot_keeps_its_beat_unless_told_to_hurry(path: Path) -> None:
-    with running(path, bot_beat=0.4) as house:
-        seated = house.open(ME, BOT)
-        me = house.watch(seated["table"], seated["token"])
-        while not me.state["thinking"]:
-            me.move()
-        begun, ply = time.monotonic(), me.state["ply"]
+def test_a_bot_keeps_its_beat(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    waits: list[float] = []
+    wait_for = asyncio.wait_for
+
+    async def beat_is_over(awaited: Any, timeout: float) -> Any:
+        if timeout < BEAT / 2:  # somebody else's wait
+            return await wait_for(awaited, timeout)
+        awaited.close()
+        waits.append(timeout)
+        raise TimeoutError
+
+    monkeypatch.setattr(asyncio, "wait_for", beat_is_over)
+    with running(path, bot_beat=BEAT) as house:
+        me, ply = thinking_bot(house)
         me.until(lambda state: state["ply"] > ply)
-        assert time.monotonic() - begun > 0.3
-    with running(path, bot_beat=60.0) as house:
-        seated = house.open(ME, BOT)
-        me = house.watch(seated["table"], seated["token"])
-        while not me.state["thinking"]:
-            me.move()
-        ply = me.state["ply"]
+    assert waits and all(BEAT / 2 < seconds < BEAT + 1.0 for seconds in waits)
+
+
+def test_a_bot_hurries_when_it_is_told_to(path: Path) -> None:
+    with running(path, bot_beat=BEAT) as house:
+        me, ply = thinking_bot(house)
+        me.skip_until(lambda state: state["moves"])
+        assert me.state["ply"] > ply
+
+
+def thinking_bot(house: House) -> tuple[Client, int]:
+    """Somebody whose opponent thinks after their move, and the ply of its decision."""
+    seated = house.open(ME, BOT)
+    me = house.watch(seated["table"], seated["token"])
+    while not me.log or not me.state["thinking"]:
+        me.skip_until(lambda state: state["moves"])
+        me.move()
+    return me, me.state["ply"]
+
+
+def until_bots_rest(house: House, me: Client) -> None:
+    """End the beat of a bot at work, and let all that it does then happen."""
+
+    def rest() -> bool:
         me.say(type="skip")
-        me.until(lambda state: state["ply"] > ply)
+        me.say(type="ping")
+        me.hear("pong")
+        return not any(bots.busy for bots in house.hall.bots.values())
+
+    wait_until("the bots to have nothing left to do", rest)
 
 
 def test_bots_leave_the_next_deal_to_people(path: Path) -> None:
@@ -149,7 +177,7 @@ def test_bots_leave_the_next_deal_to_people(path: Path) -> None:
         while me.my_turn()["moves"] != ["deal"]:
             me.move()
         asked = house.thinkers.asked
-        time.sleep(0.1)
+        until_bots_rest(house, me)
         assert me.state["to_move"] == [0, 1, 2, 3] and me.state["thinking"] == []
         assert house.thinkers.asked == asked
         assert me.move()["ply"] > 0
@@ -157,18 +185,12 @@ def test_bots_leave_the_next_deal_to_people(path: Path) -> None:
 
 def test_an_undo_while_a_bot_thinks_makes_it_think_again(path: Path) -> None:
     with running(path, bot_beat=BEAT) as house:
-        seated = house.open(ME, BOT)
-        me = house.watch(seated["table"], seated["token"])
-        while not me.log or not me.state["thinking"]:
-            me.move()
-        thinking = me.state
-        me.say(type="undo", ply=thinking["ply"])
-        me.until(lambda state: state["ply"] == thinking["ply"] + 1)
+        me, ply = thinking_bot(house)
+        me.say(type="undo", ply=ply)
+        me.until(lambda state: state["ply"] == ply + 1)
         assert me.state["moves"]
-        time.sleep(BEAT + 0.5)
-        me.say(type="ping")
-        me.hear("pong")
-        assert me.state["ply"] == thinking["ply"] + 1 and me.state["to_move"] == [0]
+        until_bots_rest(house, me)
+        assert me.state["ply"] == ply + 1 and me.state["to_move"] == [0]
 
 
 @pytest.mark.parametrize("fails", [False, True], ids=["thinking", "failing"])
@@ -211,19 +233,19 @@ def test_a_thinking_bot_does_not_answer_the_question_for_an_undo(path: Path) -> 
             if seat in people:
                 people[seat].reach(ply)
                 people[seat].move()
-            ann.until(lambda state, ply=ply: state["ply"] > ply)  # type: ignore[misc]
+                ann.reach(ply + 1)
+            else:
+                ann.skip_until(lambda state, ply=ply: state["ply"] > ply)  # type: ignore[misc]
         asker = people[ann.log[-1]["seat"]]
         other = people[1 - ann.log[-1]["seat"]]
         ply = ann.state["ply"]
         asker.reach(ply)
         asker.say(type="undo", ply=ply)
         other.until(lambda state: state["undo_asked"] is not None)
-        time.sleep(BEAT + 0.5)
-        other.say(type="ping")
-        other.hear("pong")
+        until_bots_rest(house, other)
         assert other.state["ply"] == ply and other.state["undo_asked"] is not None
         other.say(type="undo_answer", ply=ply, agree=False)
-        ann.until(lambda state: state["ply"] > ply)
+        ann.skip_until(lambda state: state["ply"] > ply)
 
 
 @pytest.mark.parametrize(
@@ -318,15 +340,11 @@ def changed_while_it_thinks(house: House, thinkers: Torn) -> tuple[Client, int]:
     ann = house.watch(seated["table"], seated["token"])
     while not ann.state["thinking"]:
         ann.move()
-    while "orca" not in thinkers.by:
-        time.sleep(0.01)
+    wait_until("Orca to begin to think", lambda: "orca" in thinkers.by)
     ply = ann.state["ply"]
     ann.say(type="change_bot", seat=1, bot="plankton")
     ann.until(lambda state: state["table"]["seats"][1]["name"] == "plankton")
-    while not ann.state["moves"]:
-        ann.say(type="skip")  # nobody waits for a beat any more
-        with suppress(TimeoutError):
-            ann.hear("state", timeout=0.1)
+    ann.skip_until(lambda state: state["moves"])
     return ann, ply
 
 
@@ -345,15 +363,18 @@ def test_whoever_lost_the_seat_while_its_change_was_written_down_does_not_move(
 ) -> None:
     thinkers = Torn(for_ever=True)
     written = SqliteStore.reseat
+    houses: list[House] = []
 
-    async def slowly(self: SqliteStore, *about: Any, **more: Any) -> None:
-        thinkers.chosen.set()  # the bot answers now, and waits for the table's lock
-        await asyncio.sleep(0.2)
-        await written(self, *about, **more)
+    async def slowly(self: SqliteStore, table: str, *about: Any, **more: Any) -> None:
+        thinkers.chosen.set()  # the bot answers now
+        lock: Any = houses[0].hall.tables[table].lock
+        await until("the bot's move to wait for the table", lambda: lock._waiters)
+        await written(self, table, *about, **more)
 
     monkeypatch.setattr(SqliteStore, "reseat", slowly)
     thinkers.fails = fails
     with running(path, thinkers=thinkers, bot_beat=0.0) as house:
+        houses.append(house)
         ann, ply = changed_while_it_thinks(house, thinkers)
         assert ann.state["ply"] == ply + thinkers.by.count("plankton") > ply
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import contextlib
 import json
 import socket
-import time
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.waiting import wait_until
 
 from .house import BOT, ME, House, running, two_turns
 
@@ -126,25 +127,18 @@ def test_a_reader_that_never_reads_is_dropped_and_the_mover_plays_on(path: Path)
         sleeper = sleeping_spectator(house, seated["table"])
         try:
             table = house.hall.tables[seated["table"]]
-            deadline = time.monotonic() + 5
-            while len(table.watchers) < 2:
-                assert time.monotonic() < deadline
-                time.sleep(0.01)
-            slowest = 0.0
+            wait_until("the sleeper to watch", lambda: len(table.watchers) == 2)
             for _ in range(2000):
                 if len(table.watchers) == 1:
                     break
-                begun = time.monotonic()
                 ply = me.my_turn()["ply"]
                 if me.state["undo"] == "free":  # to and fro, so that the match does not end
                     me.say(type="undo", ply=ply)
                 else:
                     me.play(ply, me.state["moves"][0])
-                me.reach(ply + 1)
+                me.reach(ply + 1)  # or else the mover waits for the sleeper
                 me.my_turn()
-                slowest = max(slowest, time.monotonic() - begun)
             assert len(table.watchers) == 1, "the sleeper is still there"
-            assert slowest < 2.0
             me.say(type="ping")
             me.hear("pong")
         finally:

@@ -8,10 +8,11 @@ import os
 import socket
 import stat
 import struct
-import time
 from contextlib import closing, suppress
 from ipaddress import IPv4Network, ip_network
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 from unittest.mock import patch
 
 import pytest
@@ -30,6 +31,8 @@ from seaboard.server.upkeep.logs import AGAIN, AT_ONCE, Seldom
 from seaboard.server.web import door, guard, porter
 from seaboard.server.web.address import address_of, counted_as, is_among, network_of
 from seaboard.server.web.origin import is_our_name
+from seaboard.server.wire.socket import TableSocket
+from tests.waiting import PATIENCE, until, wait_until
 
 from .house import BOT, FRIEND, ME, Client, House, running
 
@@ -38,7 +41,7 @@ PINGS = (b"\x89\xfd\0\0\0\0" + b"x" * 125) * 2000
 
 
 def knock(house: House, text: bytes) -> socket.socket:
-    raw = socket.create_connection((house.host, house.port), timeout=10)
+    raw = socket.create_connection((house.host, house.port), timeout=PATIENCE)
     raw.sendall(text)
     return raw
 
@@ -71,6 +74,17 @@ def handshake(house: House, table: str) -> bytes:
     ).encode()
 
 
+def ports_of_clients(house: House) -> set[int]:
+    """The clients' ports of the HTTP connections that the server has open."""
+    doors: set[Any] = house.server.config.app.state.porter.doors  # type: ignore[union-attr]
+    return {door.client[1] for door in list(doors) if door.client}
+
+
+def sockets_of(house: House) -> list[TableSocket]:
+    """The server's ends of its WebSockets."""
+    return list(house.server.config.app.state.porter.sockets)  # type: ignore[union-attr]
+
+
 def seated(house: House) -> Client:
     """A neighbour with a table of their own."""
     mine = house.open(ME, BOT)
@@ -94,7 +108,8 @@ def test_a_head_that_does_not_end_is_refused(house: House, head: bytes) -> None:
     neighbour.move()
 
 
-def test_half_a_request_is_not_waited_for(path: Path) -> None:
+def test_half_a_request_is_not_waited_for(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(porter, "EVERY", 0.05)
     halves = (b"", b"GET / HTTP/1.1\r\nHost:", b"POST /api/mine HTTP/1.1\r\nContent-Length: 9\r\n\r\n{")
     with running(path, request_within=0.1) as house:
         waiting = [knock(house, half) for half in halves]
@@ -131,11 +146,8 @@ def test_one_address_has_so_many_connections_and_those_who_sit_stay(path: Path) 
         finally:
             for raw in crowd:
                 raw.close()
-        for _ in range(100):  # until the server has noticed that they are gone
-            if status(knock(house, b"GET /api/health HTTP/1.0\r\n\r\n")) == b"200":
-                return
-            time.sleep(0.05)
-        pytest.fail("there is no room again")
+        health = b"GET /api/health HTTP/1.0\r\n\r\n"
+        wait_until("room for a new connection", lambda: status(knock(house, health)) == b"200")
 
 
 def test_the_house_has_so_much_room_and_those_who_sit_stay(path: Path) -> None:
@@ -152,16 +164,22 @@ def test_the_house_has_so_much_room_and_those_who_sit_stay(path: Path) -> None:
 
 def test_who_falls_silent_is_asked_and_then_given_up(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(porter, "EVERY", 0.05)
-    with running(path, silence=2.0) as house:
-        answering = seated(house)  # its library answers pings by itself
+    silence = 3600.0
+    with running(path, silence=silence, hello_within=silence) as house:
+        speaking = seated(house)
         table = house.open(ME, FRIEND)["table"]
         with closing(knock(house, handshake(house, table))) as silent:
-            told = b""
+            assert silent.recv(4096).startswith(b"HTTP/1.1 101")
+            _, port = silent.getsockname()
+            (watched,) = [
+                one for one in sockets_of(house) if one.transport.get_extra_info("peername")[1] == port
+            ]
+            watched.heard_at -= 0.6 * silence
+            assert silent.recv(2) == b"\x89\x00", "it is asked"
+            watched.heard_at -= 0.6 * silence
             with suppress(ConnectionResetError):
-                while piece := silent.recv(4096):
-                    told += piece
-        assert told.endswith(b"\x89\x00"), "it was asked first"
-        answering.move()
+                assert silent.recv(1) == b"", "and given up"
+        speaking.move()
 
 
 def test_one_address_asks_so_much_over_all_its_connections(path: Path) -> None:
@@ -202,7 +220,8 @@ def test_who_was_cut_off_does_not_come_back_at_once(path: Path) -> None:
         assert refused.value.response.status_code == 429
 
 
-def test_requests_are_counted_by_address(path: Path) -> None:
+def test_requests_are_counted_by_address(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guard, "LATER", (0.0, 0.0))
     with running(path, requests_rate=0.0, requests_burst=5.0) as house:
         assert [house.http.get("/api/health").status_code for _ in range(6)] == [200] * 5 + [429]
 
@@ -211,11 +230,17 @@ def test_requests_are_counted_by_address(path: Path) -> None:
 def test_who_asks_too_fast_is_told_so_later_unless_a_proxy_waits_too(
     path: Path, proxies: tuple[IPv4Network, ...]
 ) -> None:
-    with running(path, requests_rate=0.0, requests_burst=1.0, proxies=proxies) as house:
-        begun = time.monotonic()
-        with patch.object(guard, "LATER", (3.0, 3.0)):
-            assert [house.http.get("/api/health").status_code for _ in range(2)] == [200, 429]
-        assert (time.monotonic() - begun >= 3.0) is not bool(proxies)
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    with (
+        running(path, requests_rate=0.0, requests_burst=1.0, proxies=proxies) as house,
+        patch.object(guard, "asyncio", SimpleNamespace(sleep=sleep)),
+    ):
+        assert [house.http.get("/api/health").status_code for _ in range(2)] == [200, 429]
+    assert [guard.LATER[0] <= seconds <= guard.LATER[1] for seconds in slept] == ([] if proxies else [True])
 
 
 def test_requests_do_not_pile_up_behind_one_that_is_answered(house: House) -> None:
@@ -240,7 +265,8 @@ def test_an_answer_that_nobody_reads_is_not_kept_for_ever(
             slow.connect((house.host, house.port))
             slow.sendall(b"GET /assets/large.bin HTTP/1.1\r\nHost: localhost\r\n\r\n")
             assert slow.recv(4096).startswith(b"HTTP/1.1 200")
-            time.sleep(1.5)
+            _, port = slow.getsockname()
+            wait_until("the server to hang up", lambda: port not in ports_of_clients(house))
             read = 0
             with suppress(ConnectionResetError):
                 while piece := slow.recv(65_536):
@@ -358,7 +384,8 @@ def test_who_hangs_up_behind_several_requests_leaves_no_fault(
     for _ in range(5):
         with knock(house, two) as line:
             line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
-    time.sleep(0.5)  # until what was begun is done
+    assert house.http.get("/api/health").status_code == 200  # which waits behind those five
+    wait_until("the server to be done with all requests", lambda: not house.server.server_state.tasks)
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 
@@ -498,7 +525,6 @@ def test_a_failure_of_the_clock_is_told(caplog: pytest.LogCaptureFixture) -> Non
 
     async def scenario() -> None:
         Alarm(fails).set(0.0)
-        await asyncio.sleep(0.01)
+        await until("the failure to be logged", lambda: "nobody waited" in caplog.text)
 
     asyncio.run(scenario())
-    assert "nobody waited" in caplog.text

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import socket
 import threading
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -18,6 +17,7 @@ from seaboard.server import serve
 from seaboard.server.store.sqlite import SqliteStore
 from seaboard.server.web.app import create_app
 from seaboard.server.web.network import NoNetwork
+from tests.waiting import PATIENCE, wait_until
 
 from .house import BOT, ME, QUICK, FirstMove, House
 
@@ -37,15 +37,14 @@ def at_home(path: Path, host: str = "127.0.0.1") -> Iterator[House]:
     server.network = app.state.network
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
-    while not server.started:
-        time.sleep(0.005)
+    wait_until("the server to start", lambda: server.started)
     house = House(("127.0.0.1", listening.getsockname()[1]))
     try:
         yield house
     finally:
         house.close()
         server.should_exit = True
-        thread.join(10)
+        thread.join(PATIENCE)
         assert not thread.is_alive()
 
 

@@ -21,6 +21,7 @@ from seaboard.server.push.bell import Bell, is_service
 from seaboard.server.push.sealing import Sender, new_key, packed, point, sealed, unpacked
 from seaboard.server.push.subscribers import MOST_BROWSERS, Subscribers, Subscription
 from seaboard.server.settings import Settings
+from tests.waiting import PATIENCE, wait_until
 
 from .house import FRIEND, ME, House, running
 from .unsealing import opened, voucher
@@ -139,7 +140,7 @@ def test_who_is_away_is_called_once_for_each_decision(path: Path) -> None:
         ann = house.watch(table, seated["token"])
         while 1 not in ann.state["to_move"]:
             ann.move()
-        headers, body = push.came.get(timeout=10)
+        headers, body = push.came.get(timeout=PATIENCE)
         told = json.loads(opened(body, READER, SECRET))
         assert told == {"table": table, "game": "fish-and-chips", "sentence": "Your turn"}
         assert headers["content-encoding"] == "aes128gcm" and int(headers["ttl"]) > 0
@@ -159,11 +160,9 @@ def test_a_browser_whose_service_says_it_is_gone_is_called_no_more(path: Path) -
         ann = house.watch(seated["table"], seated["token"])
         while 1 not in ann.state["to_move"]:
             ann.move()
-        push.came.get(timeout=10)
-        end = time.monotonic() + 10
-        while push.origin in path.with_name("push").read_text() and time.monotonic() < end:
-            time.sleep(0.01)
-        assert push.origin not in path.with_name("push").read_text()
+        push.came.get(timeout=PATIENCE)
+        kept = path.with_name("push")
+        wait_until("the browser to be forgotten", lambda: push.origin not in kept.read_text())
 
 
 def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path) -> None:

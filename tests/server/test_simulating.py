@@ -8,6 +8,7 @@ from functools import partial
 
 from seaboard.server.thinking.queue import Kind
 from seaboard.server.thinking.simulating import Simulating
+from tests.waiting import until
 
 AT_ONCE = 28
 
@@ -82,8 +83,7 @@ def test_a_server_that_stops_begins_nothing_more() -> None:
             asyncio.create_task(simulating.run(Kind.MOVE, name, name, partial(flick, name)))
             for name in ("ada", "leo")
         ]
-        while not begun:
-            await asyncio.sleep(0.01)
+        await until("the first flick to be simulated", lambda: begun)
         simulating.close()
         go_on.set()
         return list(await asyncio.gather(*asked, return_exceptions=True))

@@ -24,6 +24,7 @@ from seaboard.server.thinking.line import Line
 from seaboard.server.thinking.queue import LEAD, FairQueue, Kind, Ticket, TooMany
 from seaboard.server.thinking.thinkers import ProcessThinkers
 from tests.analysis.bots import Knowing, a_thought
+from tests.waiting import until
 
 from .test_bots import begin_cold
 
@@ -274,8 +275,7 @@ def test_a_worker_that_thinks_for_nobody_is_not_free_before_it_is_done(
         try:
             first, second = tmp_path / "first", tmp_path / "second"
             dropped = asyncio.create_task(thinkers.choose(str(first), b"", 0))
-            while not Path(f"{first}.begun").exists():
-                await asyncio.sleep(0.01)
+            await until("a process to think", Path(f"{first}.begun").exists)
             dropped.cancel()
             second.touch()
             waiting = asyncio.create_task(thinkers.choose(str(second), b"", 0))

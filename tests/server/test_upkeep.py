@@ -7,7 +7,6 @@ import json
 import logging
 import re
 import sys
-import time
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
@@ -21,6 +20,7 @@ from seaboard.server.tables import tokens
 from seaboard.server.upkeep.figures import Histogram
 from seaboard.server.upkeep.logs import Json, Plain, without_secrets
 from seaboard.server.upkeep.probe import Probe
+from tests.waiting import wait_until
 
 from .house import BOT, ME, SEED, House, running, two_turns
 
@@ -40,9 +40,7 @@ async def full(*arguments: Any) -> None:
 
 def warm(house: House) -> House:
     """A server whose games are at hand."""
-    until = time.monotonic() + 20
-    while house.http.get("/api/health").json()["status"] != "ready":
-        assert time.monotonic() < until
+    wait_until("the games to be loaded", lambda: house.http.get("/api/health").json()["status"] == "ready")
     return house
 
 

@@ -11,10 +11,11 @@ from seaboard.games.fish_and_chips.board import NAMES, NOWHERE, SQUARE, SQUARES,
 from seaboard.kernel import kit
 from seaboard.match.game import Position
 from tests.clauses import clause
-from tests.walks import Variant, spell, variants, walk
+from tests.walks import Variant, marked_slow, spell, variants, walk
 
 from .boards import GAME, sea
 
+CASES = variants(["fish-and-chips"])
 PLIES = 30 if kit.INTERPRETED else 70  # two rounds or more
 
 
@@ -50,7 +51,7 @@ def check(position: Position) -> None:
 
 
 @clause("F14", "F15", "F16", "F30")
-@pytest.mark.parametrize("case", variants(["fish-and-chips"]), ids=spell)
+@pytest.mark.parametrize("case", marked_slow(CASES, quick=CASES[::6]), ids=spell)
 def test_what_piles_see_is_kept_through_every_round_and_read_from_every_line(case: Variant) -> None:
     _, players, options = case
     swapped = captured = 0

@@ -1,6 +1,6 @@
 """Golden playthroughs: matches that bots played, told from their records, so that no machine's floats matter.
 
-`pytest tests/games/icecool --rewrite-playthroughs` writes them anew; read the diff before you keep it.
+`pytest tests/games/icecool --rewrite-golden` rewrites them; read the diff before you commit it.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import pytest
 
 import seaboard
 from tests.clauses import clause
+from tests.golden import Golden
 from tests.playthroughs.test_playthroughs import told
 
 pytestmark = pytest.mark.once
@@ -38,12 +39,10 @@ def playthrough(players: int) -> str:
 
 @clause("I81", "I12")
 @pytest.mark.parametrize("players", RECORDS)
-def test_the_match_runs_as_it_is_written(players: int, request: pytest.FixtureRequest) -> None:
+def test_the_match_runs_as_it_is_written(players: int, golden: Golden) -> None:
     path = TESTS / "playthroughs" / f"icecool-{players}.txt"
     found = playthrough(players)
-    if request.config.getoption("--rewrite-playthroughs"):
-        path.write_text(found, "utf-8")
-    assert found == path.read_text("utf-8")
+    golden.check(path, found)
 
 
 @clause("I68", "I70")

@@ -28,11 +28,15 @@ def rounds(players: int, seed: int, **options: object) -> int:
     return match.round
 
 
-@pytest.mark.unwatched
 @clause("O93")
 @pytest.mark.jit_only
 @pytest.mark.parametrize(
-    ("players", "short", "wanted"), [(2, False, 10.4), (3, True, 10.6), (3, False, 14.1)]
+    ("players", "short", "wanted"),
+    [
+        (2, False, 10.4),
+        pytest.param(3, True, 10.6, marks=pytest.mark.slow),
+        pytest.param(3, False, 14.1, marks=pytest.mark.slow),
+    ],
 )
 def test_greedy_races_take_as_many_rounds_as_in_the_specification(
     players: int, short: bool, wanted: float
@@ -84,7 +88,9 @@ def test_every_level_but_the_weakest_takes_the_step_into_the_sea(name: str) -> N
 @clause("O117")
 @pytest.mark.jit_only
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-@pytest.mark.parametrize("modules", ["", "1 2 3 4"], ids=["plain", "pack"])
+@pytest.mark.parametrize(
+    "modules", [pytest.param("", marks=pytest.mark.slow), "1 2 3 4"], ids=["plain", "pack"]
+)
 def test_all_levels_end_a_race_together(players: int, modules: str) -> None:
     match = GAME.new(players, seed=6, modules=modules, short=players > 2)
     bots = [seaboard.bot(name, seat) for seat, name in enumerate((*NAMES[:4], NAMES[0]))]

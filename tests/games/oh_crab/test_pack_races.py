@@ -20,7 +20,7 @@ from seaboard.match.errors import BadOption
 from seaboard.match.match import Match
 from seaboard.match.options import settle
 from tests.clauses import clause
-from tests.walks import walk
+from tests.walks import marked_slow, walk
 
 from .boards import asks
 
@@ -76,9 +76,8 @@ def test_cards_shells_tokens_and_claws_are_conserved(seed: int) -> None:
     assert match.over or kit.INTERPRETED
 
 
-@pytest.mark.unwatched
 @clause("O174", "O175", "O177")
-@pytest.mark.parametrize("seed", range(100, 100 + SAMPLES))
+@pytest.mark.parametrize("seed", marked_slow(range(100, 100 + SAMPLES), quick=[100, 101]))
 def test_every_position_of_a_race_reads_back_and_goes_on_alike(seed: int) -> None:
     match = a_match(seed)
     for number, there in enumerate(walk(match, seed, PLIES)):

@@ -10,7 +10,7 @@ import seaboard
 from seaboard.games.oh_crab import GAME
 from seaboard.games.oh_crab.pack.surprises.line import tokens_on_board
 from tests.clauses import clause
-from tests.walks import walk
+from tests.walks import marked_slow, walk
 
 from .boards import seen_line
 from .packs import group, pack, scene
@@ -23,10 +23,9 @@ SEEDS = 3
 ALL = {"modules": "1 2 3 4"}
 
 
-@pytest.mark.unwatched
 @clause("O170", "O122", "O140", "O155")
 @pytest.mark.parametrize("players", GAME.seats)
-@pytest.mark.parametrize("seed", range(SEEDS))
+@pytest.mark.parametrize("seed", marked_slow(range(SEEDS), quick=[2]))
 def test_what_a_seat_cannot_see_of_the_pack_changes_nothing_for_it(players: int, seed: int) -> None:
     match = GAME.new(players, seed=seed, events=("all", "lucky", "crystal")[seed % 3], **ALL)
     hidden = 0

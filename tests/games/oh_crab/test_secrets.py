@@ -14,7 +14,7 @@ from seaboard.games.oh_crab.rules.redeal import hidden_cards
 from seaboard.match.game import Event, Position, Standing, Step, Taken
 from seaboard.match.match import Match
 from tests.clauses import clause
-from tests.walks import walk
+from tests.walks import marked_slow, walk
 
 from .boards import beach, do
 
@@ -56,10 +56,9 @@ def seen(match: Match, seat: int, look: int) -> bytes:
     )
 
 
-@pytest.mark.unwatched
 @clause("O170")
 @pytest.mark.parametrize("players", GAME.seats)
-@pytest.mark.parametrize("seed", range(SEEDS))
+@pytest.mark.parametrize("seed", marked_slow(range(SEEDS), quick=[0]))
 def test_what_a_seat_cannot_see_changes_nothing_for_it(players: int, seed: int) -> None:
     """With four seeds these are some thousands of pairs of positions."""
     changed = 0

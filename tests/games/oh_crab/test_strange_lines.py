@@ -18,7 +18,15 @@ from tests.clauses import clause
 
 pytestmark = pytest.mark.once
 
-TABLES = [(2, ""), (3, ""), (5, ""), (2, "1 2 3 4"), (3, "1 2 3 4"), (4, "1 2 3 4")]
+MODULES = "1 2 3 4"
+TABLES = [
+    (2, ""),
+    pytest.param(3, "", marks=pytest.mark.slow),
+    pytest.param(5, "", marks=pytest.mark.slow),
+    pytest.param(2, MODULES, marks=pytest.mark.slow),
+    pytest.param(3, MODULES, marks=pytest.mark.slow),
+    (4, MODULES),
+]
 PLIES = 300
 TRIES = 300
 FURTHER = 6  # decisions after an accepted line

@@ -1,6 +1,6 @@
 """Golden playthroughs of the short race and of the Adventure Pack; the usual game has its own elsewhere.
 
-`pytest tests/games/oh_crab --rewrite-playthroughs` writes them anew; read the diff before you keep it.
+`pytest tests/games/oh_crab --rewrite-golden` rewrites them; read the diff before you commit it.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import pytest
 
 from seaboard.games.oh_crab import GAME
 from tests.clauses import clause
+from tests.golden import Golden
 from tests.playthroughs.test_playthroughs import told
 
 pytestmark = pytest.mark.once
@@ -48,8 +49,6 @@ def playthrough(variant: str) -> str:
 
 @clause("O14", "O117")
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_the_race_runs_as_it_is_written(variant: str, request: pytest.FixtureRequest) -> None:
+def test_the_race_runs_as_it_is_written(variant: str, golden: Golden) -> None:
     path, found = GOLDEN / f"oh-crab-{variant}.txt", playthrough(variant)
-    if request.config.getoption("--rewrite-playthroughs"):
-        path.write_text(found, "utf-8")
-    assert found == path.read_text("utf-8")
+    golden.check(path, found)

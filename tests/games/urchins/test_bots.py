@@ -37,13 +37,13 @@ def points(first: str | type[Bot], second: str | type[Bot], pairs: int) -> float
 
 
 @pytest.mark.jit_only
-@pytest.mark.unwatched
+@pytest.mark.slow
 def test_plankton_is_a_fair_opponent_of_a_first_timer() -> None:
     assert 8 <= points("plankton", FirstTimer, 12) <= 19
 
 
 @pytest.mark.jit_only
-@pytest.mark.unwatched
+@pytest.mark.slow
 @pytest.mark.parametrize(("strong", "weak"), [("seal", "plankton"), ("dolphin", "herring"), ("orca", "seal")])
 def test_two_levels_further_up_hardly_anything_is_lost(strong: str, weak: str) -> None:
     assert points(strong, weak, 3) >= 5

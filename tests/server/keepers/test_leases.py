@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
@@ -14,6 +15,7 @@ from seaboard.server.store.postgres import HeldStore, PostgresStore
 from seaboard.server.store.protocol import LeaseLost, SeatRow
 from tests.server.postgres_server import PostgresServer
 from tests.server.store.test_any_store import ROW, move
+from tests.waiting import PATIENCE
 
 Scenario = Callable[[PostgresStore, Leases, Leases], Awaitable[None]]
 
@@ -99,7 +101,9 @@ def test_only_who_has_no_connection_any_more_is_buried(address: str) -> None:
         assert await ann.beat(a) is False and not await ben.bury(a)
         assert (await ben.take("t1", b, False)).keeper == a
         ann.living.session.close()  # as the system does for who is killed
+        end = time.monotonic() + PATIENCE
         while not await ben.bury(a):
+            assert time.monotonic() < end, f"waited {PATIENCE:.0f} s for the connection to end"
             await asyncio.sleep(0.01)
         assert await ben.take("t1", b, True) == Lease("t1", b, 2)
         assert await ann.beat(a) is None, "if it lived after all, it learns what became of its tables"

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import multiprocessing
 import threading
-import time
-from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -22,15 +20,9 @@ from seaboard.server.upkeep.alone import alone_with
 from seaboard.server.web.app import create_app
 from tests.server.house import FRIEND, ME, QUICK, FirstMove, House, running
 from tests.server.postgres_server import PostgresServer
+from tests.waiting import wait_until
 
 DESKS = ("seaboard-life", "seaboard-leases")  # the threads of who keeps tables
-
-
-def wait_for(what: Callable[[], bool]) -> None:
-    end = time.monotonic() + 60
-    while not what():
-        assert time.monotonic() < end
-        time.sleep(0.02)
 
 
 def test_a_crew_replaces_who_dies_and_ends_together(postgres: PostgresServer) -> None:
@@ -40,13 +32,17 @@ def test_a_crew_replaces_who_dies_and_ends_together(postgres: PostgresServer) ->
         watching = threading.Thread(target=crew.watch, args=(lambda: said.append("come"),))
         watching.start()
         try:
-            wait_for(lambda: bool(said))
+            wait_until("the server to say that people can come", lambda: said)
             with closing(House(listening.getsockname())) as house:
                 ann = house.open(ME, FRIEND, game="urchins")
             killed = crew.processes[0][0]
             killed.kill()
             killed.join()
-            wait_for(lambda: killed not in [process for process, _ in crew.processes])
+
+            def replaced() -> bool:
+                return killed not in [process for process, _ in crew.processes]
+
+            wait_until("the killed process to be replaced", replaced)
             with closing(House(listening.getsockname())) as house:
                 assert house.sit(ann["table"])["seat"] == 1
                 house.watch(ann["table"], ann["token"])

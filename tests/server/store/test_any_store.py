@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,6 +22,7 @@ from seaboard.server.store.protocol import (
     Store,
     TableRow,
 )
+from seaboard.server.store.sql import SqlStore
 from seaboard.server.store.sqlite import SqliteStore
 from tests.server.memory_store import Memory, MemoryStore
 from tests.server.postgres_server import PostgresServer
@@ -36,6 +38,19 @@ ROW = TableRow(
     seats=(SeatRow(0, "person", "Ann", "", "ab", "turtle"), SeatRow(1, "open")),
     terms={"clock": "game", "seconds": 600, "hints": False, "host": 0},
 )
+
+
+def commits_begun(store: SqlStore[Any]) -> list[int]:
+    """A list that grows by the number of jobs whenever the store's writer begins to write."""
+    begun: list[int] = []
+    write = store.writer.write
+
+    def noted(jobs: list[Any]) -> Any:
+        begun.append(len(jobs))
+        return write(jobs)
+
+    store.writer.write = noted
+    return begun
 
 
 def sqlite_stores(request: pytest.FixtureRequest) -> Open:

@@ -19,8 +19,9 @@ from seaboard.server.store.postgres_schema import place_of, say
 from seaboard.server.store.postgres_wire import Connection
 from seaboard.server.store.protocol import LogRow, PlyTaken, SeatRow, StorageError
 from tests.server.postgres_server import PostgresServer
+from tests.waiting import until
 
-from .test_any_store import ROW, move
+from .test_any_store import ROW, commits_begun, move
 
 
 @pytest.fixture
@@ -68,8 +69,9 @@ def test_what_cannot_be_written_spoils_nothing_that_is_written_with_it(address: 
             other.execute(
                 "SELECT 1 FROM seats FOR UPDATE"
             )  # holds the writer up, so that one commit takes all
+            begun = commits_begun(store)
             first = asyncio.create_task(store.rename("t1", 0, "Ann", ""))
-            await asyncio.sleep(0.05)
+            await until("the writer to begin with the first", lambda: begun)
             jobs = [
                 store.append("t1", 0, [move("a")]),
                 store.rename("t1", 0, "\ud800", ""),
@@ -77,7 +79,7 @@ def test_what_cannot_be_written_spoils_nothing_that_is_written_with_it(address: 
                 store.rename("t1", 1, "Ben", ""),
             ]
             told = asyncio.gather(*jobs, return_exceptions=True)
-            await asyncio.sleep(0.05)
+            await until("the others to wait for the writer", lambda: not store.writer.jobs.empty())
             before = store.commits
         await first
         written, broken, forbidden, renamed = await told
@@ -177,6 +179,7 @@ def test_what_postgresql_says_is_told_without_the_password(caplog: pytest.LogCap
     assert caplog.messages == ["PostgreSQL says: … is wrong in …"]
 
 
+@pytest.mark.slow
 def test_a_restart_in_the_middle_is_only_a_pause(postgres: PostgresServer, address: str) -> None:
     async def scenario() -> None:
         store = PostgresStore(address, patience=60.0)
@@ -189,8 +192,7 @@ def test_a_restart_in_the_middle_is_only_a_pause(postgres: PostgresServer, addre
                 told.append(ply)
 
         playing = asyncio.create_task(play())
-        while len(told) < 20:
-            await asyncio.sleep(0.001)
+        await until("twenty moves to be stored", lambda: len(told) >= 20)
         await asyncio.to_thread(postgres.stop, signal.SIGQUIT)  # as kill -9 would do it
         await asyncio.to_thread(postgres.start)
         await playing
@@ -228,6 +230,7 @@ def test_a_server_that_stays_away_is_a_trouble_that_passes(
     asyncio.run(scenario())
 
 
+@pytest.mark.slow
 def test_a_server_that_falls_silent_is_a_trouble_that_passes(postgres: PostgresServer, address: str) -> None:
     async def scenario() -> None:
         store = PostgresStore(address, patience=0.2, silence=0.5)
@@ -265,8 +268,8 @@ def test_a_connection_that_falls_silent_is_left_for_another(postgres: PostgresSe
         finally:
             os.kill(pid, signal.SIGCONT)
         with postgres_schema.connect(address) as db:  # it finds what it was told, and nobody who waits for it
-            while db.execute("SELECT 1 FROM pg_stat_activity WHERE pid = %s", (pid,)).fetchone():
-                await asyncio.sleep(0.01)
+            activity = "SELECT 1 FROM pg_stat_activity WHERE pid = %s"
+            await until("the old connection to end", lambda: not db.execute(activity, (pid,)).fetchone())
         await store.append("t1", 1, [move("b")])
         assert await store.log("t1") == [move("a"), move("b")]
         store.close()

@@ -19,8 +19,9 @@ from seaboard.server.store.group import Row
 from seaboard.server.store.protocol import StorageError
 from seaboard.server.store.sqlite import SqliteStore
 from seaboard.server.upkeep.backup import backup
+from tests.waiting import until
 
-from .test_any_store import ROW, move
+from .test_any_store import ROW, commits_begun, move
 
 
 def test_many_appends_share_commits(path: Path) -> None:
@@ -42,15 +43,16 @@ def test_what_cannot_be_written_spoils_nothing_that_is_written_with_it(path: Pat
         await store.create(ROW)
         with sqlite3.connect(path) as other:  # holds the writer up, so that one commit takes all three
             other.execute("BEGIN IMMEDIATE")
+            begun = commits_begun(store)
             first = asyncio.create_task(store.rename("t1", 0, "Ann", ""))
-            await asyncio.sleep(0.1)
+            await until("the writer to begin with the first", lambda: begun)
             jobs = [
                 store.append("t1", 0, [move("a")]),
                 store.rename("t1", 0, "\ud800", ""),
                 store.rename("t1", 1, "Ben", ""),
             ]
             told = asyncio.gather(*jobs, return_exceptions=True)
-            await asyncio.sleep(0.1)
+            await until("the others to wait for the writer", lambda: not store.writer.jobs.empty())
             before = store.commits
         other.close()
         await first

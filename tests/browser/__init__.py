@@ -1,0 +1,1 @@
+"""The server that the browser tests (`web/e2e`) talk to."""
