@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
+from seaboard.games.fish_and_chips import rules
+from seaboard.games.fish_and_chips.rules import hunt
 from tests.clauses import clause
+from tests.walks import walk
 
-from .boards import clause_of, piles, play, row, sea
+from .boards import GAME, clause_of, piles, play, row, sea
 
 
 @clause("F13", "F19")
@@ -235,3 +239,17 @@ def test_a_blocked_starter_passes_too() -> None:
     play(match, "ok ok")
     assert match.position.endswith(" R play 0,0")
     assert match.moves() == ["--"]
+
+
+@clause("F13")
+def test_every_capture_is_found_by_its_number_in_the_list() -> None:
+    """A random player draws a number and never writes the list."""
+    actions, met = np.zeros(rules.ACTIONS, np.int32), 0
+    for match in walk(GAME.new(players=3, seed=13), 13, plies=30):
+        s = match.here[0]
+        for side in range(3):
+            n = hunt.captures(s, side, actions)
+            assert hunt.number_of_captures(s, side) == n
+            assert [hunt.nth_capture(s, side, number) for number in range(n)] == actions[:n].tolist()
+            met = max(met, n)
+    assert met > 5

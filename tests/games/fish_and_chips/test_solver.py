@@ -8,13 +8,14 @@ import numpy as np
 import pytest
 
 import seaboard
+from seaboard.games.fish_and_chips import GAME
 from seaboard.games.fish_and_chips.bots import winnable
 from seaboard.games.fish_and_chips.rules import solo
 from seaboard.games.fish_and_chips.solver import Search, judged, solve, unproved
+from seaboard.kernel.chance import chance
 from seaboard.match.match import Match
 from tests.clauses import clause
 
-GAME = seaboard.game("fish-and-chips")
 SMALL = 1 << 12
 
 
@@ -113,6 +114,60 @@ def test_what_was_proved_is_known_of_the_same_position_only() -> None:
     assert solve(GAME.at(line.format("P")), lost=lost).verdict == "yes"  # another's turn
     weaker = line.format("G").replace("G12", "G11")
     assert solve(GAME.at(weaker), lost=lost).verdict == "yes"  # another fish
+
+
+def test_a_table_of_lost_positions_keeps_four_that_begin_alike() -> None:
+    """Keys 4 to 7 and 12 to 15 of their first word share the second of two buckets."""
+    lost = unproved(2 * solo.BUCKET)
+    keys = [np.array(key, np.uint64) for key in ((4, 1), (12, 2), (5, 4), (4, 4), (13, 7))]
+    for number, key in enumerate(keys[:4]):
+        assert not solo.is_lost(lost, key)
+        solo.remember(lost, key)
+        assert lost[solo.BUCKET + number].tolist() == key.tolist()
+    assert all(solo.is_lost(lost, key) for key in keys[:4])
+    for half in ((4, 2), (12, 1), (1, 4), (4, 3)):
+        assert not solo.is_lost(lost, np.array(half, np.uint64))
+    solo.remember(lost, keys[4])  # the bucket is full: 7 is 3 modulo 4, so the fourth place is given away
+    assert lost[4:].tolist() == [[4, 1], [12, 2], [5, 4], [13, 7]] and not lost[:4].any()
+
+
+def test_a_key_that_begins_or_ends_with_nothing_takes_a_place_too() -> None:
+    lost, keys = unproved(solo.BUCKET), [np.array(key, np.uint64) for key in ((0, 5), (4, 0), (8, 2))]
+    for key in keys:
+        solo.remember(lost, key)
+    assert all(solo.is_lost(lost, key) for key in keys)
+
+
+def test_captures_are_tried_from_the_most_promising_on() -> None:
+    """Purple, the player's, is on: P16 can take G12, Y9 and R8; within 8 steps chance decides the order."""
+    line = "1 GRYP -6/-6/-6/-3,R8,-2/-6/G12,-2,P16,-,Y9 {} play 0,0,0,0"
+    position = GAME.at(line.format("P")).here
+    for seed in range(20):
+        choices, worth = np.zeros(4, np.int32), np.zeros(4, np.int64)
+        assert solo.write_choices(position[0], choices, worth, chance("captures", seed)) == 3
+        promised = [8 * solo.promise(position[0], int(choice)) for choice in choices[:3]]
+        assert worth[:3].tolist() == sorted(worth[:3].tolist(), reverse=True)
+        assert all(0 <= found - least < solo.NOISE for found, least in zip(worth, promised, strict=False))
+        assert len(set(choices[:3].tolist())) == 3
+
+
+def test_what_makes_a_capture_promising() -> None:
+    """Strong rivals shall fall, to weak fish of the player's; the player's own are spared by rivals."""
+
+    def promises(cells: str, mover: str) -> dict[str, int]:
+        match = GAME.at(f"1 GRYP -6/-6/-6/-6/-6/{cells} {mover} play 0,0,0,0")
+        actions = {GAME.write_move(match.here, action): action for action in GAME.engine.legal(match.here)}
+        return {word: solo.promise(match.here[0], action) for word, action in actions.items()}
+
+    own = promises("G12,-,P16,-,Y9,-", "P")
+    assert own["c1xa1"] - own["c1xe1"] == 2 * (12 - 9)
+    weaker = promises("G12,-,P14,-,Y9,-", "P")
+    assert weaker["c1xa1"] - own["c1xa1"] == 16 - 14
+    rivals = promises("P12,-,G16,-,Y9,-", "G")
+    assert rivals["c1xa1"] < 0 < rivals["c1xe1"]
+    stronger = promises("P12,-,G16,-,Y11,-", "G")
+    assert stronger["c1xe1"] - rivals["c1xe1"] == 3 * (11 - 9) and stronger["c1xa1"] == rivals["c1xa1"]
+    assert promises("P13,-,G16,-,Y9,-", "G")["c1xa1"] - rivals["c1xa1"] == -2
 
 
 def test_it_says_when_it_does_not_know() -> None:

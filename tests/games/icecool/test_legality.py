@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import math
 import random
 from typing import Any
 
 import pytest
 
 from seaboard.games.icecool import GAME, play, rules
-from seaboard.games.icecool.notation import read_move
+from seaboard.games.icecool.flick import Flick
+from seaboard.games.icecool.notation import Place, read_move
 from seaboard.games.icecool.physics import engine
 from seaboard.match.errors import BadMove, IllegalMove
 from tests.clauses import clause
@@ -22,6 +24,8 @@ PHASES = {
     "skates": "RB 1/4 R B skates 0.425,0.505/0.31,0.12 -/257 RB -/11 123",
     "over": "RB 4/4 R - over -/- -/- RB 12/3 1",
 }
+EMPTY = "RB 1/4 R R place -/- -/257 RB -/- 123"
+IN_THE_GYM = "RB 1/4 R B flick 0.425,0.505/0.505,0.195 -/257 RB -/- 123"
 WORDS = ["stay", "skates", "no", "skip", *(f"line R{number}" for number in range(10))]
 
 
@@ -65,6 +69,28 @@ def test_the_sample_is_legal_for_whoever_is_on_and_for_nobody_else(phase: str) -
         assert read_move(str(move)) == move
         for seat in range(match.players):
             assert rules.is_legal(match.here, seat, move) == (seat in match.to_move)
+
+
+@clause("I80")
+def test_the_sample_of_flicks_goes_all_around_and_curls_both_ways() -> None:
+    """From the middle of the Gym, where the finger has room on all sides."""
+    flicks = [move for move in rules.sample(at(IN_THE_GYM).here) if isinstance(move, Flick)]
+    low, head = ([flick for flick in flicks if flick.height == height] for height in (0.0, 1.0))
+    assert [flick.phi for flick in low] == [round(math.tau * number / 24, 4) for number in range(24)]
+    assert [flick.phi for flick in head] == [round(math.tau * number / 16, 4) for number in range(16)]
+    assert sorted({flick.side for flick in low}) == [-0.35, 0.0, 0.35] and {flick.side for flick in head} == {
+        0
+    }
+    assert sum(flick.side for flick in low) == pytest.approx(0.0)
+    assert {(flick.power, flick.side) for flick in low} >= {(0.35, 0.0), (0.6, 0.0)}
+    assert {flick.power for flick in head} == {0.5, 0.8} and len(flicks) == 40
+
+
+@clause("I8", "I80")
+def test_the_sample_of_places_is_a_grid_of_the_catchers_area() -> None:
+    spots = [move.point for move in rules.sample(at(EMPTY).here) if isinstance(move, Place)]
+    across = (0.273, 0.3338, 0.3946, 0.4554, 0.5162, 0.577)
+    assert spots == [(0.425, 0.505), *((x, y) for y in (0.433, 0.505, 0.577) for x in across)]
 
 
 @clause("I81", "I12")

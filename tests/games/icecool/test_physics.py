@@ -18,6 +18,7 @@ from seaboard.games.icecool.physics.penguin import gap, spheres
 from seaboard.games.icecool.physics.referee import judge
 from seaboard.kernel import kit
 from tests.clauses import clause
+from tests.walks import marked_slow
 
 from .scenes import ALL, BOARD, COLOURS, R, any_push, anywhere, open_floor, push
 
@@ -190,9 +191,8 @@ def all_at_once(rng: random.Random) -> tuple[float, list[np.ndarray]]:
     return run.times[-1], run.rows()
 
 
-@pytest.mark.unwatched
 @clause("I3", "I28")
-@pytest.mark.parametrize("seed", range(BATCHES))
+@pytest.mark.parametrize("seed", marked_slow(range(BATCHES), quick=[0]))
 def test_nobody_goes_through_a_wall_in_2000_flicks_at_full_power(seed: int) -> None:
     rng = random.Random(f"full power {seed}")
     ends = []

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from typing import Any
 
+import numpy as np
 import pytest
 
 from seaboard.games.icecool.physics.referee import BadTrajectory, judge
@@ -78,7 +79,7 @@ def test_half_way_and_back_is_nothing() -> None:
 @clause("I27")
 def test_who_starts_in_the_frame_earns_nothing_from_that_door() -> None:
     events = blue((0.31, 0.235), (0.31, 0.28), (0.31, 0.10))
-    assert of_kind(events, "door") and not fish(events)
+    assert [event["to"] for event in of_kind(events, "door")] == ["R1"] and not fish(events)
     assert fish(blue((0.31, 0.235), (0.31, 0.31), (0.15, 0.31))) == ["D7"]  # other doors count
 
 
@@ -124,6 +125,13 @@ def test_e13_the_last_token_ends_the_round() -> None:
     events = seen(path(red=[CATCHER], blue=UP), tokens={"blue": {"D5"}, "green": ALL})
     assert fish(events) == ["D5"] and events[-1]["kind"] == "end" and events[-1]["why"] == ["fish"]
     assert events[-1]["who"] == "red"
+
+
+@clause("I62")
+@pytest.mark.parametrize("colour", ["red", "yellow"])
+def test_only_a_runner_in_play_ends_the_round_by_having_no_token_left(colour: str) -> None:
+    tokens = {"blue": ALL, "green": ALL, colour: set()}
+    assert not of_kind(seen(path(red=[CATCHER], blue=UP), tokens=tokens), "end")
 
 
 @clause("I22", "I30")
@@ -321,6 +329,33 @@ def test_a_shared_edge_belongs_to_the_lower_room() -> None:
     assert blue(*way)[-1]["y"] == pytest.approx(0.227 - R)  # over the wall of R1 and R4: R1
 
 
+@clause("I5", "I19")
+@pytest.mark.parametrize(
+    ("way", "door", "to"),
+    [
+        ([(0.25, 0.10), (0.25, 0.23), (0.31, 0.23), (0.31, 0.31)], "D5", "R5"),  # the edge is R1's, not R5's
+        ([(0.25, 0.31), (0.25, 0.23), (0.31, 0.23), (0.31, 0.31)], "D5", "R5"),  # so this, too
+        ([(0.30, 0.05), (0.39, 0.05), (0.39, 0.115), (0.50, 0.115)], "D1", "R3"),  # R1's, not R3's
+        ([(0.30, 0.44), (0.23, 0.44), (0.23, 0.505), (0.10, 0.505)], "D3", "R4"),  # R2's, not R4's
+        ([(0.45, 0.50), (0.45, 0.39), (0.505, 0.39), (0.505, 0.30)], "D2", "R3"),  # R2's, not R3's
+        ([(0.18, 0.37), (0.23, 0.37), (0.23, 0.31), (0.31, 0.31)], "D7", "R5"),  # R4's, not R5's
+    ],
+)
+def test_along_a_shared_edge_one_is_still_in_the_lower_room(
+    way: list[tuple[float, float]], door: str, to: str
+) -> None:
+    """On top of the wall towards the door's frame, and down on one side of it."""
+    events = of_kind(blue(*((x, y, R + 0.08) for x, y in way)), "door")
+    assert [(event["door"], event["to"], event["how"]) for event in events] == [(door, to, "over")]
+
+
+@clause("I31")
+@pytest.mark.parametrize(("apart", "touches"), [(0.0345, True), (0.034501, False)])
+def test_half_a_millimetre_is_still_a_contact(apart: float, touches: bool) -> None:
+    standing = path(red=[CATCHER], blue=[(0.1, 0.1)], green=[(0.1 + apart, 0.1)])
+    assert bool(of_kind(seen(standing), "touch")) is touches
+
+
 @clause("I12", "I79")
 def test_equal_times_go_by_player_from_the_active_one_and_by_kind() -> None:
     trajectory = path(red=[CATCHER], blue=UP, green=[(0.11, 0.10), (0.11, 0.30)])
@@ -360,6 +395,11 @@ def test_the_referee_knows_no_engine_and_changes_nothing() -> None:
         {"t": [0.0, 1.0], "poses": {"blue": [(0.1, 0.1), (0.1,)]}},
         {"t": [0.0, 1.0], "poses": {"blue": [(0.1, 0.1), (0.1, 1e9)]}},
         {"t": [0.0, 1.0], "poses": {"blue": [(0.1, 0.1, R, 0.0, 0.0, 0.0)] * 2}},
+        {"t": [0.0, 1.0], "poses": {"blue": np.zeros((0, 3))}},
+        {"t": [0.0, 1.0], "poses": {"blue": np.zeros((2, 2, 3))}},
+        {"t": [[0.0, 1.0]], "poses": {"blue": [(0.1, 0.1)] * 2}},
+        {"t": [0.0, 1.0], "poses": [(0.1, 0.1)] * 2},
+        {"t": [0.0, 1.0]},
     ],
 )
 def test_a_trajectory_that_cannot_be_read_is_refused(trajectory: dict[str, object]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import zlib
 
 import numpy as np
 import pytest
@@ -59,6 +60,63 @@ def test_who_does_not_move_has_one_frame() -> None:
     assert len(again["poses"]["red"]) == 1 and len(again["poses"]["blue"]) == len(again["t"])
     with pytest.raises(ValueError, match="version"):
         trace.read_trace(b"\x09\x3c\x01\x00\x01", COLOURS)
+
+
+def standing(x: float, y: float, z: float, yaw: float = 0.0) -> tuple[float, ...]:
+    """The row of a penguin that stands upright."""
+    return x, y, z, 0.0, 0.0, 1.0, yaw
+
+
+@clause("I81")
+def test_the_bytes_of_one_frame_by_hand() -> None:
+    """Version, rate, frames, penguins; then colour, frames, low bytes and high bytes of seven columns."""
+    rows = [standing(0.1, 0.2, 0.017, 90.0)] * 2
+    written = trace.write_trace({"t": [0.0, 5.0], "poses": {"blue": rows}}, COLOURS)
+    assert list(written[:5]) == [1, 60, 301 - 256, 1, 1]  # 5 s are 301 frames
+    content = list(zlib.decompress(written[5:]))
+    steps = [1000, 2000, 170, 0, 0, 100, 128]  # of 0.1 mm, of a hundredth of the axis, of a turn / 512
+    assert content == [1, 1, 0, *(step & 255 for step in steps), *(step >> 8 for step in steps)]
+    again = trace.read_trace(written, COLOURS)
+    assert again["poses"]["blue"][0] == pytest.approx(standing(0.1, 0.2, 0.017, 90.0))
+    assert len(again["t"]) == 301 and again["t"][60] == 1.0 and trace.seconds(written) == 5.0
+    assert trace.seconds(b"") == 0.0
+
+
+@clause("I81")
+def test_frames_lie_evenly_between_the_samples() -> None:
+    """A quarter of a second has 15 frames; the penguin moves 3 mm, then 12 mm, and turns through yaw 0."""
+    rows = [
+        standing(0.1, 0.2, 0.017, 330.0),
+        standing(0.103, 0.2, 0.017, 0.0),
+        standing(0.115, 0.2, 0.017, 30.0),
+    ]
+    for start in (0.0, 2.0):
+        trajectory = {"t": [start, start + 0.125, start + 0.25], "poses": {"green": rows}}
+        shown = trace.read_trace(trace.write_trace(trajectory, COLOURS), COLOURS)
+        x, yaw = shown["poses"]["green"][:, 0], shown["poses"]["green"][:, 6]
+        assert shown["t"] == pytest.approx([frame / 60 for frame in range(16)])
+        assert x[[0, 5, 10, 15]] == pytest.approx([0.1, 0.102, 0.107, 0.115], abs=0.00005)
+        assert yaw[[0, 5, 10, 15]] == pytest.approx([330.0, 350.0, 370.0, 390.0], abs=0.4)
+
+
+@clause("I55", "I81")
+def test_who_left_has_frames_up_to_the_leaving_only() -> None:
+    t = [0.0, 0.125, 0.25, 0.375, 0.5]
+    leaving = [standing(x, 0.3, 0.017) for x in (0.01, 0.0, -0.01)]
+    staying = [standing(0.1 + 0.01 * number, 0.1, 0.017) for number in range(5)]
+    written = trace.write_trace({"t": t, "poses": {"red": leaving, "blue": staying}}, COLOURS)
+    shown = trace.read_trace(written, COLOURS)["poses"]
+    assert len(shown["blue"]) == 31
+    assert len(shown["red"]) == 16  # a quarter of a second
+    assert shown["red"][:, 0] == pytest.approx([0.01 - 0.02 * frame / 15 for frame in range(16)], abs=0.00005)
+
+
+@clause("I81")
+@pytest.mark.parametrize(("steps", "frames"), [(2, 1), (3, 7)])
+def test_a_penguin_that_moves_by_two_steps_stands_still(steps: int, frames: int) -> None:
+    rows = [standing(0.1, 0.2, 0.017), standing(0.1, 0.2 + steps / 10_000, 0.017)]
+    written = trace.write_trace({"t": [0.0, 0.1], "poses": {"red": rows}}, COLOURS)
+    assert len(trace.read_trace(written, COLOURS)["poses"]["red"]) == frames
 
 
 @clause("I81")

@@ -366,6 +366,8 @@ def test_the_champion_counts_two_more_even_from_nothing() -> None:
     match = on_board(crabs, "mod3 1:C1! reward W1", "mod4 O:A13*2", **what)
     do(match, "main challenge")
     assert asked(match) == "O REACT:A13:O > BORDER:1c > MENU"
+    again = GAME.at(match.position, seed=1)
+    assert again.position == match.position and again.moves(1) == ["no", "yes"]
     lost = match.copy()
     counted = of_kind(match.play("yes", 1), "counted")[0]
     assert (counted["counts"], counted["first"], counted["second"]) == ([1, 2, 0], [1], [0])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 
 import numpy as np
@@ -10,13 +11,16 @@ import pytest
 
 from seaboard.games.oh_crab import GAME, rules
 from seaboard.games.oh_crab.board import SPACE
+from seaboard.games.oh_crab.pack import looking
 from seaboard.games.oh_crab.rules.features import CHIPS, CRAB_LIES, FAR, LEAD, MY_TURN, PACK, RIVALS
-from seaboard.games.oh_crab.rules.move_features import ENDS, LEFT_BEHIND, TO_SEA
+from seaboard.games.oh_crab.rules.move_features import ADDS_HALVES, ENDS, LEFT_BEHIND, OTHER_WORD, TO_SEA
 from seaboard.games.oh_crab.rules.reach import HALVES, way_from
 from seaboard.games.oh_crab.way import NO_WAY
 from seaboard.kernel.chance import chance
 from seaboard.match.game import Position
 from tests.clauses import clause
+from tests.games.sums import check_sums
+from tests.golden import Golden
 
 from .boards import beach
 
@@ -162,3 +166,48 @@ def test_a_line_read_again_has_the_same_ways() -> None:
     match = GAME.new(3, seed=4, scenario=6)
     again = GAME.at(GAME.write_position(match.here), seed=4)
     assert again.here["toll"].tobytes() == match.here["toll"].tobytes()
+
+
+def test_nets_and_learners_are_given_what_they_were_trained_on(golden: Golden) -> None:
+    check_sums("oh-crab", Path(__file__).with_name("sums.json"), golden)
+
+
+@clause("O155", "O157")
+def test_a_card_that_was_picked_is_seen_with_its_claws() -> None:
+    """Seat 1 picks its second card; while the others still pick, only seat 1 sees it."""
+    match = GAME.new(3, seed=8, modules="4")
+    card = match.view(1)["pack"]["offers"][1]["card"]
+    claws = match.view(1)["ability_cards"][card]["claws"]
+    match.play("asym2", 1)
+    first = PACK + looking.CLAWS
+    places = slice(first, first + 14)
+    wanted = np.zeros(14, np.float32)
+    wanted[int(card[1:]) - 1] = claws / 3
+    assert seen(match.here, 1)[places] == pytest.approx(wanted)
+    assert not seen(match.here, 0)[places].any()
+
+
+@clause("O31")
+def test_doping_is_seen_by_the_halves_that_join() -> None:
+    """Right of R2 the first half of FAST2 joins its last one: a move toward the sea, worth 1.9."""
+    crabs: dict[str, str] = {"red": "d3", "orange": "a0"}
+    hand, row = {"red": ["FAST2"]}, {"red": ["R2"]}
+    match = beach(crabs, tiles=["Cb"], shells={"red": 3}, hands=hand, traces=row)
+    match.play("Cb")
+    rows = dict(zip(match.moves(), seen_of_moves(match.here, GAME.engine.legal(match.here)), strict=True))
+    assert rows["trailL"][ADDS_HALVES] == 0 and rows["trailR"][ADDS_HALVES] == pytest.approx(1.9 / 3)
+    assert rows["trailL"][OTHER_WORD] == rows["trailR"][OTHER_WORD] == 0
+
+
+@clause("O166")
+def test_words_without_a_feature_of_their_own_are_seen_by_their_number() -> None:
+    match = GAME.at(
+        "R:d3 O:a0 | shells 0 0 / 9 | cook O | round 2 act | board mini7 | extra Cb | market -;-;- draw - | "
+        "R hand - down - trail GULL1,R2,R1 disc - | O hand - down - trail - disc - | turn R icons aD aF | "
+        "mod4 R:A5*3 | phase R TAILOR > MENU",
+        seed=1,
+    )
+    actions = GAME.engine.legal(match.here)
+    assert match.moves() == ["lower", "upper"] and len(actions) == 2
+    for action, row in zip(actions, seen_of_moves(match.here, actions), strict=True):
+        assert np.flatnonzero(row).tolist() == [OTHER_WORD] and row[OTHER_WORD] == pytest.approx(action / 144)

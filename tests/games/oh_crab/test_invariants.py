@@ -20,6 +20,7 @@ from seaboard.kernel.layout import blank
 from seaboard.match.game import Position
 from seaboard.match.options import settle
 from tests.clauses import clause
+from tests.walks import marked_slow
 
 PLIES = 80 if kit.INTERPRETED else 3000
 
@@ -57,7 +58,7 @@ def all_cards(position: Position) -> list[int]:
 
 @clause("O13", "O44", "O49")
 @pytest.mark.parametrize("players", GAME.seats)
-@pytest.mark.parametrize("scenario", range(1, 9))
+@pytest.mark.parametrize("scenario", marked_slow(range(1, 9), quick=[1, 4, 7]))
 def test_cards_and_shells_are_conserved_and_one_crab_stands_on_a_space(players: int, scenario: int) -> None:
     ended = False
     for before, done in race(players, scenario, scenario=scenario):

@@ -8,7 +8,7 @@ import seaboard
 from seaboard import BadMove, BadPosition, BadRecord
 from seaboard.games.oh_crab import GAME
 from tests.clauses import clause
-from tests.walks import walk
+from tests.walks import marked_slow, walk
 
 from .boards import asks, beach, do, line, seen_line
 
@@ -34,7 +34,7 @@ def test_the_example_of_the_specification() -> None:
 
 @clause("O174")
 @pytest.mark.parametrize("players", GAME.seats)
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", marked_slow(range(2), quick=[0]))
 def test_every_position_of_a_match_is_read_back_exactly(players: int, seed: int) -> None:
     match = GAME.new(players, seed=seed, scenario=seed + 4)
     phases = set()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -15,6 +16,8 @@ from seaboard.games.urchins.rules import EMPTY, FEATURES, MOVE_FEATURES, RED, YE
 from seaboard.kernel import kit
 from seaboard.kernel.chance import below, chance
 from seaboard.kernel.layout import twin
+from tests.games.sums import check_sums
+from tests.golden import Golden
 
 from .boards import GAME, reef
 
@@ -197,3 +200,7 @@ def test_an_ending_addition_knows_who_is_ahead() -> None:
             if x[feature]
         }
         assert ends == {"y"}
+
+
+def test_nets_and_learners_are_given_what_they_were_trained_on(golden: Golden) -> None:
+    check_sums("urchins", Path(__file__).with_name("sums.json"), golden)

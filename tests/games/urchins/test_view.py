@@ -122,6 +122,14 @@ def test_a_threat_is_a_block_that_the_next_player_can_finish(drawing: str, missi
     assert threats(reef(drawing))["a4"][0] == missing
 
 
+@clause("U16")
+@pytest.mark.parametrize(("filled", "missing"), [("y r", 0), ("y .", 1)])
+def test_a_threat_in_the_last_corner_of_the_largest_board(filled: str, missing: int) -> None:
+    """Cells from the 64th on are in the second word of a set."""
+    rows = [". . . . . . . r y", f". . . . . . . {filled}", *[". . . . . . . . ."] * 6, "rA . . . . . . . yB"]
+    assert threats(reef("\n".join(rows), rows=9, cols=9)) == {"h8": (missing, 4)}
+
+
 def test_a_lone_token_far_away_is_no_threat() -> None:
     assert threats(reef(". . . . .\n. . . . .\n. . y . .\n. . . . .\nrA . . . rB")) == {}
 
