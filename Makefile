@@ -115,6 +115,7 @@ checked-while-building: $(DONE)/dev web/node_modules/.package-lock.json
 packed-while-browsing: $(DONE)/dev $(PAGE) web/node_modules/.package-lock.json
 	@$(call beside,wheel,browser)
 
+all-packed-while-browsing: export SEABOARD_BOTH_THEMES := 1
 all-packed-while-browsing: $(DONE)/dev $(DONE)/linker $(PAGE) web/node_modules/.package-lock.json
 	@$(call beside,wheel-all,browser)
 

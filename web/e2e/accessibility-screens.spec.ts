@@ -1,4 +1,4 @@
-/** Every screen that is not a table in play: axe finds nothing in either theme, nothing scrolls sideways, and on a phone
+/** Every screen that is not a table in play: axe finds nothing, nothing scrolls sideways, and on a phone
  *  everything is large enough for a finger.
  */
 import { checkScreen } from "./support/accessibility";

@@ -1,4 +1,4 @@
-/** Tables with all their seats: axe finds nothing in either theme, nothing scrolls sideways, and on a phone everything is
+/** Tables with all their seats: axe finds nothing, nothing scrolls sideways, and on a phone everything is
  *  large enough for a finger. All other screens are checked in the same way by accessibility-screens.spec.ts.
  */
 import { checkScreen } from "./support/accessibility";
