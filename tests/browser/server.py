@@ -44,35 +44,13 @@ from seaboard.server.upkeep.backup import PUSH, beside
 from seaboard.server.web.app import create_app
 from seaboard.server.wire.bodies import Health, NewTable, Seated
 from seaboard.server.wire.messages import Params
+from tests.server.unlimited import UNLIMITED
 
 SEED = 1  # of every table, so that a test that fails, fails again
 SIMULATIONS = 500  # of the bot that judges a decision
 MAX_MOVES = 5000
 ALL = 10**9  # moves of bots
-SETTINGS = Settings(
-    bot_beat=0.0,
-    hint_seconds=0.1,
-    message_rate=1e6,
-    message_burst=1e6,
-    address_rate=1e6,
-    address_burst=1e6,
-    requests_rate=1e6,
-    requests_burst=1e6,
-    lists_rate=1e6,
-    lists_burst=1e6,
-    tables_rate=1e6,
-    tables_burst=1e6,
-    practice_rate=1e6,
-    practice_burst=1e6,
-    lessons_rate=1e6,
-    lessons_burst=1e6,
-    records_rate=1e6,
-    records_burst=1e6,
-    pictures_rate=1e6,
-    pictures_burst=1e6,
-    puzzles_rate=1e6,
-    puzzles_burst=1e6,
-)
+SETTINGS = replace(UNLIMITED, bot_beat=0.0, hint_seconds=0.1)
 
 
 class InProcessThinkers:

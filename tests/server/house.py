@@ -34,34 +34,13 @@ from seaboard.server.thinking.readiness import Load
 from seaboard.server.web.app import Annex, create_app
 from tests.waiting import PATIENCE, wait_until
 
+from .unlimited import UNLIMITED
+
 GAME = "fish-and-chips"
 SEED = 0xFEED_F15D_0000_0000_0000_0000_0000_0003  # every table of a test has this deal
 ME, FRIEND, BOT = {"kind": "me"}, {"kind": "friend"}, {"kind": "bot", "bot": "plankton"}
 PREPARED = 150.0  # seconds for what is worked out in another process, however busy the machine is
-QUICK = Settings(
-    bot_beat=0.0,
-    deal_pause=0.0,
-    message_rate=1e6,
-    message_burst=1e6,
-    address_rate=1e6,
-    address_burst=1e6,
-    requests_rate=1e6,
-    requests_burst=1e6,
-    lists_rate=1e6,
-    lists_burst=1e6,
-    tables_rate=1e6,
-    tables_burst=1e6,
-    practice_rate=1e6,
-    practice_burst=1e6,
-    lessons_rate=1e6,
-    lessons_burst=1e6,
-    records_rate=1e6,
-    records_burst=1e6,
-    pictures_rate=1e6,
-    pictures_burst=1e6,
-    puzzles_rate=1e6,
-    puzzles_burst=1e6,
-)
+QUICK = replace(UNLIMITED, bot_beat=0.0, deal_pause=0.0)
 
 
 class FirstMove:
